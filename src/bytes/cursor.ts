@@ -1,7 +1,7 @@
 // The checked reader that every format uses. It checks, then moves, then reads: a failed read leaves it where
 // it was. Reads never pass the end of the open span, however long the buffer is.
 
-import { FormatError, type FormatErrorCode, showInt } from './format-error.ts';
+import { FormatError, type FormatErrorCode, showInt, tryRead } from './format-error.ts';
 
 /** Bytes that are filled in from the start while the cursor reads them. */
 export interface Arriving {
@@ -194,6 +194,17 @@ export class Cursor {
   leave(outer: number, at = this.at): void {
     this.#end = outer;
     this.at = at;
+  }
+
+  /** Reads at another place, up to `end`, and stays here; null if that is damaged. */
+  elsewhere<T>(at: number, end: number, read: () => T): T | null {
+    const back = this.at;
+    const outer = this.enter(end, at);
+    try {
+      return tryRead(read, null);
+    } finally {
+      this.leave(outer, back);
+    }
   }
 
   /**

@@ -1,7 +1,7 @@
 // Decodes single objects after reading: tagged properties, fields of their bodies, what the tables say of
 // them, rotation and scale. Everything is read from the image again.
 
-import { FormatError, faultIn } from '../../bytes/format-error.ts';
+import { faultIn, tryRead } from '../../bytes/format-error.ts';
 import type { GraphData } from '../../graph/finished/graph-data.ts';
 import type { NodeId, TextId } from '../../graph/ids.ts';
 import { getOrCreate } from '../../graph/made-once.ts';
@@ -183,13 +183,9 @@ class PackageDecoder implements Decoder {
   }
 
   #ofTables({ of, index }: ExportPlace, only?: ReadonlySet<string>): readonly PropertyValue[] {
-    try {
-      return tableFields(of, this.#data.image, index, (at, value) => this.#show(of, at, value), only);
-    } catch (error) {
-      // A table that cannot be read has an issue already.
-      if (error instanceof FormatError) return [];
-      throw error;
-    }
+    const show = (at: number, value: number): Value => this.#show(of, at, value);
+    // A table that cannot be read has an issue already.
+    return tryRead(() => tableFields(of, this.#data.image, index, show, only), []);
   }
 
   /** Fields after the properties; `only` has names in lower case. */

@@ -1,7 +1,6 @@
 // Property lists inside arrays of bytes. Source: docs/formats/gvas.md#byte-arrays.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
-import { tryRead } from '../../../bytes/format-error.ts';
 import type { EngineFacts } from '../../unreal/engine-facts.ts';
 import { readTag, skipTag } from '../../unreal/tags/tags.ts';
 import { startsList } from '../file/list-start.ts';
@@ -20,23 +19,12 @@ export function holdsList(cursor: Cursor, at: number, size: number, facts: Engin
       cursor.skip(value);
     return tags > 0;
   };
-  return elsewhere(cursor, at, at + size, hasTags) ?? false;
+  return cursor.elsewhere(at, at + size, hasTags) ?? false;
 }
 
 /**
  * The type of the struct that the list at `at` begins with, if the file stores it; null for a list of anything else.
  */
 export function structOfList(cursor: Cursor, at: number, facts: EngineFacts): string | null {
-  return elsewhere(cursor, at, cursor.end, () => readTag(cursor, facts)?.type.struct) ?? null;
-}
-
-/** Reads at another place, up to `end`; null if that is damaged. */
-export function elsewhere<T>(cursor: Cursor, at: number, end: number, read: (cursor: Cursor) => T): T | null {
-  const { at: back } = cursor;
-  const outer = cursor.enter(end, at);
-  try {
-    return tryRead(() => read(cursor), null);
-  } finally {
-    cursor.leave(outer, back);
-  }
+  return cursor.elsewhere(at, cursor.end, () => readTag(cursor, facts)?.type.struct) ?? null;
 }

@@ -2,7 +2,7 @@
 // of it, so a place is only taken if tags lead from it exactly to that end. Source: docs/formats/gvas.md#damage.
 
 import { Cursor } from '../../../bytes/cursor.ts';
-import { FormatError, tryRead } from '../../../bytes/format-error.ts';
+import { tryRead } from '../../../bytes/format-error.ts';
 import type { PropertyValue } from '../../../graph/values.ts';
 import { PropertyDecoder } from '../../unreal/decode/decode.ts';
 import type { EngineFacts } from '../../unreal/engine-facts.ts';
@@ -116,8 +116,7 @@ export class ListSearch {
   #isFollowed(at: number, end: number): boolean {
     const cursor = this.#cursor;
     if (at >= end || !startsList(cursor, at)) return false;
-    const outer = cursor.enter(end, at);
-    try {
+    const isFollowed = (): boolean => {
       const tag = readTag(cursor, this.#facts);
       if (tag === null) return true;
       const { code, binary } = tag.type;
@@ -126,12 +125,8 @@ export class ListSearch {
       if (!isKnownType(tag.type) || (isStruct && startsList(cursor, cursor.at) === binary)) return false;
       cursor.skip(tag.size);
       return startsList(cursor, cursor.at);
-    } catch (error) {
-      if (!(error instanceof FormatError)) throw error;
-      return false;
-    } finally {
-      cursor.leave(outer);
-    }
+    };
+    return cursor.elsewhere(at, end, isFollowed) ?? false;
   }
 
   /** The first whole element behind `from`; null if that is not certain. */
@@ -179,18 +174,14 @@ export class ListSearch {
   /** Where the list at `at` ends, before `end`; -1 if it is none. */
   #listEnd(at: number, end: number): number {
     const cursor = this.#cursor;
-    const outer = cursor.enter(end, at);
-    try {
+    const listEnd = (): number => {
       for (; startsList(cursor, cursor.at); this.#steps++) {
         const tag = readTag(cursor, this.#facts);
         if (tag === null) return cursor.at;
         cursor.skip(tag.size);
       }
-    } catch (error) {
-      if (!(error instanceof FormatError)) throw error;
-    } finally {
-      cursor.leave(outer);
-    }
-    return -1;
+      return -1;
+    };
+    return cursor.elsewhere(at, end, listEnd) ?? -1;
   }
 }

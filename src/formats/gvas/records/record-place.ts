@@ -8,7 +8,6 @@ import { skipTag } from '../../unreal/tags/tags.ts';
 import { characterBytes, encodeString, readString } from '../../unreal/texts/fstring.ts';
 import { TYPE, type TypeCode, typeAt } from '../../unreal/types/types.ts';
 import { VERSION_BYTES } from '../packed/packed-struct.ts';
-import { elsewhere } from './inner-list.ts';
 
 const ONE_STRING: ReadonlySet<TypeCode> = new Set([TYPE.string, TYPE.name, TYPE.enum]);
 const GUID_BYTES = VERSION_BYTES - 4;
@@ -97,7 +96,7 @@ export class RecordPlace implements PackedPlace {
   }
 
   #read<T>(at: number, read: (cursor: Cursor) => T): T | null {
-    return elsewhere(this.#cursor, at, this.#cursor.bytes.length, read);
+    return this.#cursor.elsewhere(at, this.#cursor.bytes.length, () => read(this.#cursor));
   }
 }
 

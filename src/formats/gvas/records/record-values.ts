@@ -15,7 +15,7 @@ import type { PackedStruct } from '../packed/packed-struct.ts';
 import type { DecodeState } from '../state.ts';
 import { elementType, LIST, MapTypes, type StructFacts } from '../structs/container-types.ts';
 import { HeldStructs, type RecordRows } from './held-structs.ts';
-import { elsewhere, holdsList, MOST_NESTING, structOfList } from './inner-list.ts';
+import { holdsList, MOST_NESTING, structOfList } from './inner-list.ts';
 
 /**
  * In containers with more bytes than this, records are shown as references: a world has hundreds of megabytes of them.
@@ -123,7 +123,7 @@ export class RecordValues<L> implements DecodeHooks<L> {
     const [cursor, reader] = [this.#cursor, this.reader];
     const place = this.#held.placeOf(at, size);
     cursor.at = at + size;
-    const found = elsewhere(cursor, at, at + size, (): StructValue | null => {
+    const found = cursor.elsewhere(at, at + size, (): StructValue | null => {
       const fields = reader.within(place, () => packed.form(reader).read(reader, label));
       return cursor.left > 0 ? null : { kind: 'struct', fields };
     });

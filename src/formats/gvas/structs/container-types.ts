@@ -3,7 +3,6 @@
 // that has to match exactly; where several have it, numbers tell. Source: docs/formats/gvas.md#structs-without-a-name.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
-import { faultIn, tryRead } from '../../../bytes/format-error.ts';
 import type { EngineFacts } from '../../unreal/engine-facts.ts';
 import type { UnrealGame } from '../../unreal/game.ts';
 import { skipString } from '../../unreal/texts/fstring.ts';
@@ -60,8 +59,8 @@ function areReals(numbers: readonly number[], [least, most]: Range): boolean {
   return sizes.length > 0 && sizes.every((size) => size >= least && size <= most);
 }
 
-/** How to move past a value: by its size, or by reading it. */
-type Skip = number | ((cursor: Cursor) => void);
+/** Moves past a value. */
+type Skip = (cursor: Cursor) => void;
 
 /** Of variable size, in the order of trial. */
 const VARYING: Readonly<Record<string, (cursor: Cursor, facts: EngineFacts) => void>> = {
@@ -80,47 +79,33 @@ function skipStrings(cursor: Cursor, count: number): void {
 
 function skipStruct(name: string, facts: EngineFacts): Skip {
   const read = VARYING[name];
-  return read ? (cursor) => read(cursor, facts) : sizeOf(name, facts);
+  return read ? (cursor) => read(cursor, facts) : (cursor) => cursor.take(sizeOf(name, facts));
 }
-
-/** Types of values that are one string. */
-const ONE_STRING: ReadonlySet<TypeCode> = new Set([
-  TYPE.string,
-  TYPE.name,
-  TYPE.enum,
-  TYPE.object,
-  TYPE.interface,
-]);
 
 /** Null where only reading its properties tells how long a value is. */
 function skipOf(type: ValueType, facts: EngineFacts): Skip | null {
-  const { code, struct = '', binary } = type;
+  const { code, struct, binary } = type;
+  const size = ELEMENT_SIZE[code]!;
   if (code === TYPE.byte)
     return (cursor) => (plainType(cursor, type) === type ? cursor.take(1) : skipString(cursor));
-  const size = ELEMENT_SIZE[code]!;
-  if (size >= 0) return size;
+  if (size >= 0) return (cursor) => cursor.take(size);
   if (ONE_STRING.has(code)) return skipString;
   if (code === TYPE.softObject) return (cursor) => skipStrings(cursor, facts.softParts);
   if (code === TYPE.text) return (cursor) => readText(cursor, facts);
-  return binary && CANDIDATES.includes(struct) ? skipStruct(struct, facts) : null;
+  return binary ? skipStruct(struct!, facts) : null;
 }
 
-/** True if so many times these, one after the other, are all that is in the open span. Leaves the cursor where it is. */
-function fills(cursor: Cursor, times: number, skips: readonly Skip[]): boolean {
-  const { at, left } = cursor;
-  const sizes = skips.filter((skip) => typeof skip === 'number');
-  if (sizes.length === skips.length) return times * sizes.reduce((sum, size) => sum + size) === left;
-  const isFull = tryRead(() => {
-    for (let i = 0; i < times; i++)
-      for (const skip of skips)
-        if (typeof skip === 'number') cursor.take(skip);
-        else skip(cursor);
+/** True if so many times these, one after the other, are all from `at` to the end of the open span. */
+function fills(cursor: Cursor, at: number, times: number, skips: readonly Skip[]): boolean {
+  const isFull = (): boolean => {
+    for (let i = 0; i < times; i++) for (const skip of skips) skip(cursor);
     return cursor.left === 0;
-  }, false);
-  cursor.at = at;
-  return isFull;
+  };
+  return cursor.elsewhere(at, cursor.end, isFull) ?? false;
 }
 
+/** Types of values that are one string. */
+const ONE_STRING: ReadonlySet<TypeCode> = new Set([TYPE.string, TYPE.name, TYPE.enum, TYPE.object]);
 /** A property list, in place of the name of a binary struct. */
 export const LIST = 'list';
 
@@ -162,7 +147,7 @@ export function elementType(
   struct: StructFacts,
   facts: EngineFacts,
 ): ValueType {
-  const isFit = (skip: Skip): boolean => fills(cursor, count, [skip]);
+  const isFit = (name: string): boolean => fills(cursor, cursor.at, count, [skipStruct(name, facts)]);
   return structOf(formByName(cursor, struct) ?? formByTrial(cursor, CANDIDATES, facts, isFit));
 }
 
@@ -221,13 +206,10 @@ export class MapTypes {
 
   /** The form of values, with the cursor at the first of them, after its key. */
   #formOfValues(struct: StructFacts): StructForm {
-    const [cursor, facts, { at }] = [this.#cursor, this.#facts, this.#cursor];
-    const isFit = (value: Skip): boolean => {
-      const key = skipOf(this.#keyStruct ?? this.#key, facts) ?? this.keySize;
-      cursor.at = at - this.keySize;
-      const isFull = fills(cursor, this.pairs, [key, value]);
-      cursor.at = at;
-      return isFull;
+    const [cursor, facts, size] = [this.#cursor, this.#facts, this.keySize];
+    const isFit = (name: string): boolean => {
+      const key = skipOf(this.#keyStruct ?? this.#key, facts) ?? (() => cursor.take(size));
+      return fills(cursor, cursor.at - size, this.pairs, [key, skipStruct(name, facts)]);
     };
     return formByName(cursor, struct) ?? formByTrial(cursor, FOR_VALUES, facts, isFit);
   }
@@ -251,22 +233,20 @@ function formOfKeys(
   if (known !== undefined) return known;
   if (startsList(cursor, cursor.at)) return LIST;
   const isStruct = value.code === TYPE.struct;
-  const values = (): Skip[] =>
-    isStruct ? CANDIDATES.map((name) => skipStruct(name, facts)) : [skipOf(value, facts) ?? 0];
-  const isBeforeList = (key: Skip): boolean => startsList(cursor, behind(cursor, key));
-  const isFit = (key: Skip): boolean => values().some((skip) => fills(cursor, pairs, [key, skip]));
+  const isBeforeList = (name: string): boolean => {
+    const end = cursor.elsewhere(cursor.at, cursor.end, () => {
+      skipStruct(name, facts)(cursor);
+      return cursor.at;
+    });
+    return end !== null && startsList(cursor, end);
+  };
+  const skip = skipOf(value, facts);
+  const isFit = (name: string): boolean =>
+    isStruct
+      ? FIXED.some((other) => sizeOf(other, facts) === cursor.left / pairs - sizeOf(name, facts))
+      : skip !== null && fills(cursor, cursor.at, pairs, [skipStruct(name, facts), skip]);
   const found = isStruct && firstLikely(cursor, CANDIDATES, facts, isBeforeList);
   return found || (firstLikely(cursor, CANDIDATES, facts, isFit) ?? FIXED[0]!);
-}
-
-/** Where a value ends that begins at the cursor, which stays there. */
-function behind(cursor: Cursor, skip: Skip): number {
-  const { at } = cursor;
-  if (typeof skip === 'number') return at + skip;
-  const isThere = faultIn(() => skip(cursor)) === null;
-  const end = isThere ? cursor.at : -1;
-  cursor.at = at;
-  return end;
 }
 
 /** A property list, or the first of these structs that may begin at the cursor and fits. */
@@ -274,7 +254,7 @@ function formByTrial(
   cursor: Cursor,
   names: readonly string[],
   facts: EngineFacts,
-  isFit: (skip: Skip) => boolean,
+  isFit: (name: string) => boolean,
 ): StructForm {
   return startsList(cursor, cursor.at) ? LIST : (firstLikely(cursor, names, facts, isFit) ?? LAST);
 }
@@ -283,14 +263,14 @@ function firstLikely(
   cursor: Cursor,
   names: readonly string[],
   facts: EngineFacts,
-  isFit: (skip: Skip) => boolean,
+  isFit: (name: string) => boolean,
 ): string | undefined {
-  return names.find((name) => isFit(skipStruct(name, facts)) && (LIKELY[name]?.(cursor, facts) ?? true));
+  return names.find((name) => isFit(name) && (LIKELY[name]?.(cursor, facts) ?? true));
 }
 
 /** Size of a binary struct of fixed size. */
 function sizeOf(name: string, facts: EngineFacts): number {
-  return BINARY_STRUCTS.get(name)!.bytes![facts.doubles ? 1 : 0];
+  return BINARY_STRUCTS.get(name)!.bytes?.[facts.doubles ? 1 : 0] ?? Number.NaN;
 }
 
 /** Names of values of enums have up to this many letters. */

@@ -1,7 +1,6 @@
 // Gives types of values the addresses by which the kernel knows them.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
-import { FormatError } from '../../../bytes/format-error.ts';
 import { NO_TEXT } from '../../../graph/ids.ts';
 import type { TextSink } from '../../../graph/sink.ts';
 import type { NativeStruct, UnrealGame } from '../../unreal/game.ts';
@@ -41,15 +40,7 @@ export class KernelTypes {
 
   /** Address of the type whose complete name is at `at`; 0 when it cannot be read or the memory is full. */
   tree(cursor: Cursor, at: number, end: number): number {
-    const outer = cursor.enter(end, at);
-    try {
-      return this.#address(readTypeTree(cursor));
-    } catch (error) {
-      if (!(error instanceof FormatError)) throw error;
-      return 0;
-    } finally {
-      cursor.leave(outer);
-    }
+    return cursor.elsewhere(at, end, () => this.#address(readTypeTree(cursor))) ?? 0;
   }
 
   #address({ code, struct, inner, value }: ValueType): number {

@@ -2,7 +2,7 @@
 // docs/formats/satisfactory.md#recovery.
 
 import type { Damage } from '../../../bytes/damage.ts';
-import { FormatError } from '../../../bytes/format-error.ts';
+import type { FormatError } from '../../../bytes/format-error.ts';
 import type { TextId } from '../../../graph/ids.ts';
 import { internString } from '../../unreal/texts/fstring.ts';
 import { readOptionalEngine } from '../file/layout.ts';
@@ -137,21 +137,14 @@ export class LevelFrames {
   /** The end of a level whose bodies end at `at`; null when it cannot be read. */
   tail(at: number): LevelTail | null {
     const { cursor, save: fileSave } = this.#levels.emitter.reading;
-    const back = cursor.at;
-    const outer = cursor.enter(this.end, at);
-    try {
+    return cursor.elsewhere(at, this.end, () => {
       const save = fileSave >= SAVE.LevelVersion ? cursor.i32() : fileSave;
       const list = cursor.at;
       skipReferences(cursor);
       const engine = fileSave >= SAVE.VersionData ? readOptionalEngine(cursor) : null;
       if (this.#damage.at(at, cursor.at)) return null;
       return { version: { save, engine: engine ?? ENGINE.assumed }, list, next: cursor.at };
-    } catch (error) {
-      if (error instanceof FormatError) return null;
-      throw error;
-    } finally {
-      cursor.leave(outer, back);
-    }
+    });
   }
 
   /** The block of bodies after headers that end at `at`, perhaps with destroyed actors in between; null for none. */

@@ -3,7 +3,7 @@
 // group before it, unless another group may have begun in the gap. Source: docs/formats/satisfactory.md#recovery.
 
 import type { Damage } from '../../../bytes/damage.ts';
-import { FormatError, faultIn } from '../../../bytes/format-error.ts';
+import { faultIn } from '../../../bytes/format-error.ts';
 import type { NodeId } from '../../../graph/ids.ts';
 import { readString } from '../../unreal/texts/fstring.ts';
 import type { FoundInstances, InstanceRun } from '../objects/bodies.ts';
@@ -273,13 +273,8 @@ class Plan {
     if (!this.#isInstance(at, true)) return -1;
     const { cursor } = this.#scan;
     cursor.at = at;
-    try {
-      skipInstance(this.#scan, this.#own);
-    } catch (error) {
-      if (error instanceof FormatError) return -1;
-      throw error;
-    }
-    return this.#damage.lostAt(at, cursor.at) ? -1 : cursor.at;
+    const isWhole = faultIn(() => skipInstance(this.#scan, this.#own)) === null;
+    return !isWhole || this.#damage.lostAt(at, cursor.at) ? -1 : cursor.at;
   }
 
   /**

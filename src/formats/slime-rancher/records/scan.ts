@@ -3,7 +3,7 @@
 // defined here too, because codecs use the walk, and the walk reports which block failed.
 
 import { Cursor } from '../../../bytes/cursor.ts';
-import { FormatError } from '../../../bytes/format-error.ts';
+import { type FormatError, tryRead } from '../../../bytes/format-error.ts';
 import { type ClassId, NO_NODE, type NodeId, type TextId } from '../../../graph/ids.ts';
 import { getOrCreate } from '../../../graph/made-once.ts';
 import type { GraphSink, PathJoin } from '../../../graph/sink.ts';
@@ -193,15 +193,10 @@ export class Scan implements Visit {
     const { cursor } = this;
     const back = cursor.at;
     cursor.at = at;
-    try {
-      return read();
-    } catch (error) {
-      if (error instanceof FormatError) return otherwise;
-      throw error;
-    } finally {
-      this.effort -= cursor.at - at + 1;
-      cursor.at = back;
-    }
+    const found = tryRead(read, otherwise);
+    this.effort -= cursor.at - at + 1;
+    cursor.at = back;
+    return found;
   }
 
   /** True if a block could not be read although its layout is known. */

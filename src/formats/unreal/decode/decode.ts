@@ -55,17 +55,11 @@ export class PropertyDecoder<V extends EngineFacts = EngineFacts>
     const { cursor, version } = this;
     if (type.code !== TYPE.array) return this.withStructs(type, owner, name);
     if (!isUnnamedStruct(type.inner) || !version.innerTags) return type;
-    const next = cursor.at;
-    const outer = cursor.enter(at + size, at);
-    try {
+    const struct = cursor.elsewhere(at, at + size, () => {
       cursor.count(0, 'elements');
-      return { ...type, inner: { ...type.inner!, struct: readInnerTag(cursor, version).struct } };
-    } catch (error) {
-      if (!(error instanceof FormatError)) throw error;
-      return type;
-    } finally {
-      cursor.leave(outer, next);
-    }
+      return readInnerTag(cursor, version).struct;
+    });
+    return struct === null ? type : { ...type, inner: { ...type.inner!, struct } };
   }
 
   /**
