@@ -11,6 +11,7 @@ import { pathsByPlace, pathsOfLast } from '../../graph/value-paths.ts';
 import { NO_POSE, type Pose, type PropertyValue } from '../../graph/values.ts';
 import { rawTable } from '../raw-tables.ts';
 import { ColumnSource } from '../unreal/columns/column-source.ts';
+import { TagMemory } from '../unreal/columns/tag-memory.ts';
 import { PropertyTextScan } from '../unreal/columns/text-scan.ts';
 import { NO_LABEL, PropertyDecoder } from '../unreal/decode/decode.ts';
 import { numbersIn, vectorsIn } from '../unreal/decode/element-fields.ts';
@@ -48,6 +49,8 @@ class SaveDecoder implements Decoder {
   readonly #cursor: Cursor;
   /** Objects that a list of destroyed actors names all the same. */
   readonly #collectedAgain: ReadonlySet<number>;
+  /** Of the property lists of objects, by their class. */
+  readonly #tags = new TagMemory();
   /** By property list, and by field where only one is read: see numbersIn and vectorsIn. */
   readonly #knownTags = new Map<string, KnownTags>();
   /** By context. */
@@ -255,7 +258,8 @@ class SaveDecoder implements Decoder {
     if (this.#headers.isActor(node) && cursor.left > 0) skipFamily(cursor);
     if (cursor.left === 0) return null;
     if (version.controlByte) cursor.take(1);
-    return new PropertyDecoder(cursor, version, this.#rules.game);
+    const known = this.#tags.of(version, this.#data.nodes.class[node]!);
+    return new PropertyDecoder(cursor, version, this.#rules.game, null, known);
   }
 
   /** Values after the properties: class-specific data, zeros, or bytes of unknown layout. */

@@ -9,8 +9,9 @@ import type { EngineFacts } from '../engine-facts.ts';
 import type { NativeStruct, UnrealGame } from '../game.ts';
 import type { DecodeHooks } from '../hooks.ts';
 import type { NativeLayout, NativeVisit } from '../native/native-visit.ts';
-import { readInnerTag, readTag, skipTag, type Tag } from '../tags/tags.ts';
-import { readName, readString } from '../texts/fstring.ts';
+import { KnownTags } from '../tags/known-tags.ts';
+import { readInnerTag, readTag, type Tag } from '../tags/tags.ts';
+import { readString } from '../texts/fstring.ts';
 import { NULL_PATHS, softPath } from '../texts/soft-path.ts';
 import { MOST_LIST_DEPTH } from '../types/tag-codes.ts';
 import { isUnnamedStruct, showType, TYPE, type TypeCode, type ValueType } from '../types/types.ts';
@@ -26,25 +27,36 @@ export class PropertyDecoder<V extends EngineFacts = EngineFacts>
   implements NativeVisit<V>
 {
   version: V;
+  /** Tags that such lists have had. */
+  readonly known: KnownTags;
   readonly #hooks: DecodeHooks | null;
   #depth = 0;
   /** Fields to read of the struct that comes next; null for all. */
   #wanted: ReadonlySet<string> | null = null;
 
-  constructor(cursor: Cursor, version: V, game: UnrealGame<V>, hooks: DecodeHooks | null = null) {
+  constructor(
+    cursor: Cursor,
+    version: V,
+    game: UnrealGame<V>,
+    hooks: DecodeHooks | null = null,
+    known = new KnownTags(),
+  ) {
     super(cursor, game, hooks, true);
     this.#hooks = hooks;
     this.version = version;
+    this.known = known;
   }
 
   /** Names and types of the properties up to "None". */
   outline(owner: string, found: { name: string; type: string }[] = []): { name: string; type: string }[] {
-    for (let tag = this.#nextTag(); tag; tag = this.#nextTag()) {
+    for (;;) {
+      this.#skipFault();
+      const tag = readTag(this.cursor, this.version);
+      if (tag === null) return found;
       const { at } = this.cursor;
       this.cursor.skip(tag.size);
       found.push({ name: tag.name, type: showType(this.#typeWithElements(tag, at, owner)) });
     }
-    return found;
   }
 
   /**
@@ -67,42 +79,25 @@ export class PropertyDecoder<V extends EngineFacts = EngineFacts>
    * struct `a`. If it throws, `found` holds the properties before the fault.
    */
   properties(owner: string, only?: ReadonlySet<string>, found: PropertyValue[] = []): PropertyValue[] {
-    if (only) return this.#someProperties(owner, only, found);
-    for (let tag = this.#nextTag(); tag; tag = this.#nextTag()) found.push(this.#property(tag, owner));
-    return found;
-  }
-
-  #nextTag(): Tag | null {
-    this.#skipFault();
-    return readTag(this.cursor, this.version);
+    const { cursor, version, known } = this;
+    const inside = only && namesInside(only);
+    for (;;) {
+      this.#skipFault();
+      const { at } = cursor;
+      const tag = known.next(cursor, version);
+      if (tag === null) return found;
+      const { size } = known;
+      const name = lowerCase(tag.name);
+      const names = !only || only.has(name) ? null : inside!.get(name);
+      if (names === null || (names && tag.type.code === TYPE.struct))
+        found.push(this.#property({ ...tag, at, size }, owner, names));
+      else cursor.skip(size);
+    }
   }
 
   #skipFault(): void {
     const { cursor } = this;
     cursor.at = this.#hooks?.goesOnAt(cursor.at) ?? cursor.at;
-  }
-
-  #someProperties(owner: string, only: ReadonlySet<string>, found: PropertyValue[]): PropertyValue[] {
-    const { cursor, version } = this;
-    const inside = namesInside(only);
-    for (;;) {
-      this.#skipFault();
-      const { at } = cursor;
-      const name = lowerCase(readName(cursor));
-      cursor.at = at;
-      const isWhole = only.has(name);
-      const names = isWhole ? undefined : inside.get(name);
-      if (!isWhole && !names) {
-        const size = skipTag(cursor, version);
-        if (size < 0) return found;
-        cursor.skip(size);
-        continue;
-      }
-      const tag = readTag(cursor, version);
-      if (tag === null) return found;
-      if (isWhole || tag.type.code === TYPE.struct) found.push(this.#property(tag, owner, names));
-      else cursor.skip(tag.size);
-    }
   }
 
   /** Binary data that follows a property list. */
@@ -175,7 +170,7 @@ export class PropertyDecoder<V extends EngineFacts = EngineFacts>
     return fields;
   }
 
-  #property(tag: Tag, owner: string, only?: ReadonlySet<string>): PropertyValue {
+  #property(tag: Tag, owner: string, only: ReadonlySet<string> | null = null): PropertyValue {
     const { cursor } = this;
     const { name, index, size, type } = tag;
     const { at } = cursor;
@@ -184,7 +179,7 @@ export class PropertyDecoder<V extends EngineFacts = EngineFacts>
     const depth = this.#depth;
     const outer = cursor.enter(next, at);
     let value: Value;
-    this.#wanted = only ?? null;
+    this.#wanted = only;
     this.innerStruct = undefined;
     try {
       value = type.code === TYPE.bool ? tag.isTrue : this.tagged(type, owner, name);

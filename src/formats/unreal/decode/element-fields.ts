@@ -5,7 +5,7 @@ import type { ElementNumbers } from '../../../graph/sink.ts';
 import { checkElementCount, LEAST_LIST } from '../element-count.ts';
 import type { EngineFacts } from '../engine-facts.ts';
 import type { KnownTags } from '../tags/known-tags.ts';
-import { readInnerTag, readTag, type Tag } from '../tags/tags.ts';
+import { readInnerTag, type Tag } from '../tags/tags.ts';
 import { TYPE } from '../types/types.ts';
 import { lowerCase } from './lower-case.ts';
 
@@ -16,6 +16,7 @@ const VECTOR = 'Vector';
 interface Properties {
   readonly cursor: Cursor;
   readonly version: EngineFacts;
+  readonly known: KnownTags;
   readonly game: { readonly structs: ReadonlyMap<string, unknown> };
 }
 
@@ -61,7 +62,7 @@ export function vectorsIn(
 ): Float64Array | null {
   const { cursor, version } = of;
   const tag = tagCalled(of, list);
-  const end = cursor.at + (tag?.size ?? 0);
+  const end = cursor.at + of.known.size;
   const count = tag && enterLists(of, tag);
   if (count === null || count * LEAST_LIST > end - cursor.at) return null;
   const wanted = fields.map((field) => field.toLowerCase());
@@ -85,11 +86,11 @@ export function vectorsIn(
   return cursor.at === end ? values : null;
 }
 
-function tagCalled({ cursor, version }: Properties, name: string): Tag | null {
-  const wanted = name.toLowerCase();
-  for (let tag = readTag(cursor, version); tag; tag = readTag(cursor, version)) {
-    if (tag.name.length === name.length && tag.name.toLowerCase() === wanted) return tag;
-    cursor.skip(tag.size);
+function tagCalled({ cursor, version, known }: Properties, name: string): Tag | null {
+  const wanted = lowerCase(name);
+  for (let tag = known.next(cursor, version); tag; tag = known.next(cursor, version)) {
+    if (lowerCase(tag.name) === wanted) return tag;
+    cursor.skip(known.size);
   }
   return null;
 }
