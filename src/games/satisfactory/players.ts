@@ -4,7 +4,7 @@ import type { Graph } from '../../graph/graph.ts';
 import type { NodeId } from '../../graph/ids.ts';
 import { isUnread, nullIfLost, sumAll } from '../shared/damage.ts';
 import { memoize } from '../shared/memoize.ts';
-import { component, eachKnown, type Fields, fields, fieldsOfFirst, nodesOfClass } from '../shared/read.ts';
+import { component, eachKnown, fields, fieldsOfFirst, nodesOfClass } from '../shared/read.ts';
 import { type Named, placeOf } from '../shared/scope.ts';
 import { inventoriesOf, knownStacksIn, type Stack, stackSize } from './inventory.ts';
 import type { SatisfactorySave } from './save.ts';
@@ -119,13 +119,15 @@ function healthOf({ graph }: SatisfactorySave, pawn: NodeId): number | null {
 function playerName(save: SatisfactorySave, state: NodeId, pawn: NodeId | null): string | null {
   const { graph } = save;
   const cached = pawn === null ? null : fields(graph, pawn, 'mCachedPlayerName').text('mCachedPlayerName');
-  const handle = fields(graph, state, HANDLE).struct(HANDLE);
-  return cached || playerByHandle(graph, handle) || nameByAccount(save, state);
+  return cached || playerByHandle(graph, state, HANDLE) || nameByAccount(save, state);
 }
 
-/** Since 1.2 the game state lists the names of all who ever joined, by number. */
-export function playerByHandle(graph: Graph, handle: Fields | null): string | null {
-  return handle && (playerNames(graph)[handle.int('Index', 0)!] ?? null);
+/** Since 1.2 the game state lists the names of all who ever joined, by a number that handles have. */
+export function playerByHandle(graph: Graph, node: NodeId, handle: string): string | null {
+  const names = playerNames(graph);
+  // Of older saves, nothing need be decoded.
+  const own = names.length === 0 ? null : fields(graph, node, handle).struct(handle);
+  return own && (names[own.int('Index', 0)!] ?? null);
 }
 
 const playerNames = memoize((graph: Graph): (string | null)[] => {

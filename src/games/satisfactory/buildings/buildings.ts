@@ -36,11 +36,8 @@ const buildingRow = rowsFrom({
   builtWith: (of: Building) => namedBy(of, 'mBuiltWithRecipe', 'builtWithRecipe'),
   swatch: swatchOf,
   // Null before 1.1.3, and where the save names no player.
-  builtBy: (of: Building) => {
-    const { graph } = of.save;
-    const name = isLightweight(of) ? 'builtBy' : 'BuiltBy';
-    return playerByHandle(graph, fields(graph, of.node, name).struct(name));
-  },
+  builtBy: (of: Building) =>
+    playerByHandle(of.save.graph, of.node, isLightweight(of) ? 'builtBy' : 'BuiltBy'),
   circuit: (of: Building) => (isLightweight(of) ? null : (circuitsOf(of.save, of.node)[0] ?? null)),
   blueprint: (of: Building) => {
     const proxy = reference(of, 'mBlueprintProxy', 'blueprintProxy');
