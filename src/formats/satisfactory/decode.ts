@@ -5,6 +5,7 @@ import { tryRead } from '../../bytes/format-error.ts';
 import type { FoundTexts, TextScan } from '../../graph/column-reader.ts';
 import type { GraphData } from '../../graph/finished/graph-data.ts';
 import { KIND, type NodeId } from '../../graph/ids.ts';
+import { getOrCreate } from '../../graph/made-once.ts';
 import type { RawRow, RawTable } from '../../graph/raw-table.ts';
 import type { Decoder, ElementNumbers } from '../../graph/sink.ts';
 import { pathsByPlace, pathsOfLast } from '../../graph/value-paths.ts';
@@ -90,10 +91,7 @@ class SaveDecoder implements Decoder {
 
   /** The same bytes say the same only where tags have the same form. */
   #knownTagsOf({ version }: PropertyDecoder<BodyVersion>, place: string): KnownTags {
-    const key = `${version.completeTypeNames} ${place}`;
-    const known = this.#knownTags.get(key) ?? new KnownTags();
-    this.#knownTags.set(key, known);
-    return known;
+    return getOrCreate(this.#knownTags, `${version.completeTypeNames} ${place}`, () => new KnownTags());
   }
 
   textScan(sink: FoundTexts): TextScan {

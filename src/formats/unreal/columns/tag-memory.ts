@@ -1,6 +1,7 @@
 // The tags of property lists by place: lists in the same place have the same tags, as long as they are written in the
 // same way.
 
+import { getOrCreate } from '../../../graph/made-once.ts';
 import type { EngineFacts } from '../engine-facts.ts';
 import { KnownTags } from '../tags/known-tags.ts';
 
@@ -13,17 +14,11 @@ export class TagMemory {
   /** @param place a class, or a step of a path */
   of(version: EngineFacts, place: number): KnownTags {
     if (version !== this.#version) this.#moveTo(version);
-    let known = this.#places.get(place);
-    if (known === undefined) {
-      known = new KnownTags();
-      this.#places.set(place, known);
-    }
-    return known;
+    return getOrCreate(this.#places, place, () => new KnownTags());
   }
 
   #moveTo(version: EngineFacts): void {
-    this.#places = this.#byVersion.get(version) ?? new Map<number, KnownTags>();
-    this.#byVersion.set(version, this.#places);
+    this.#places = getOrCreate(this.#byVersion, version, () => new Map());
     this.#version = version;
   }
 }

@@ -3,6 +3,7 @@
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import { FormatError } from '../../../bytes/format-error.ts';
+import { getOrCreate } from '../../../graph/made-once.ts';
 import type { PropertyValue, Value } from '../../../graph/values.ts';
 import { LabelNode } from '../../layout/labels.ts';
 import type { EngineFacts } from '../engine-facts.ts';
@@ -207,15 +208,11 @@ const insideNames = new WeakMap<ReadonlySet<string>, ReadonlyMap<string, Readonl
 
 /** The fields that names like `struct.field` select, by the struct. */
 function namesInside(only: ReadonlySet<string>): ReadonlyMap<string, ReadonlySet<string>> {
-  const known = insideNames.get(only);
-  if (known) return known;
-  const inside = new Map<string, Set<string>>();
-  for (const name of only) {
-    for (let dot = name.indexOf('.'); dot >= 0; dot = name.indexOf('.', dot + 1)) {
-      const struct = name.slice(0, dot);
-      inside.set(struct, (inside.get(struct) ?? new Set()).add(name.slice(dot + 1)));
-    }
-  }
-  insideNames.set(only, inside);
-  return inside;
+  return getOrCreate(insideNames, only, () => {
+    const inside = new Map<string, Set<string>>();
+    for (const name of only)
+      for (let dot = name.indexOf('.'); dot >= 0; dot = name.indexOf('.', dot + 1))
+        getOrCreate(inside, name.slice(0, dot), () => new Set()).add(name.slice(dot + 1));
+    return inside;
+  });
 }
