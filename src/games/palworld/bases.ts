@@ -1,6 +1,6 @@
 // Bases of guilds: where they are, who works there, what stands and lies there.
 
-import { areAllKnown, countAll, nullIfLost, sumAll } from '../shared/damage.ts';
+import { areAllKnown, countAll, nullIfLost, plus } from '../shared/damage.ts';
 import { groupBy } from '../shared/group-by.ts';
 import { memoize } from '../shared/memoize.ts';
 import { fields, referencesOf } from '../shared/read.ts';
@@ -107,7 +107,7 @@ export function counted(rows: readonly CountRow[]): CountRow[] {
   for (const { item, count } of rows) {
     const key = item.name.toLowerCase();
     const known = sums.get(key);
-    if (known) known.count = sumAll([known.count, count], (each) => each);
+    if (known) known.count = plus(known.count, count);
     else sums.set(key, { item, count });
   }
   return [...sums.values()].sort((a, b) => (b.count ?? -1) - (a.count ?? -1));

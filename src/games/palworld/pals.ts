@@ -2,7 +2,7 @@
 
 import type { NodeId } from '../../graph/ids.ts';
 import { getOrCreate } from '../../graph/made-once.ts';
-import { sumAll } from '../shared/damage.ts';
+import { plus } from '../shared/damage.ts';
 import { memoize } from '../shared/memoize.ts';
 import { className, eachKnown, fields, referencesOf } from '../shared/read.ts';
 import { rowsFrom } from '../shared/rows/lazy-rows.ts';
@@ -272,10 +272,7 @@ function workLevels(save: PalworldSave, { facts }: Character, species: string | 
     const id = wordIn(added.value('WorkSuitability'));
     if (id === null) continue;
     const known = levels.has(id) ? levels.get(id)! : 0;
-    levels.set(
-      id,
-      sumAll([known, added.int('Rank', 0)], (ranks) => ranks),
-    );
+    levels.set(id, plus(known, added.int('Rank', 0)));
   }
   return [...levels].map(([id, level]) => ({ work: save.names.named('work', id), level }));
 }

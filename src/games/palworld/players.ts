@@ -1,6 +1,6 @@
 // Players: what the world knows of them, and what is in their own files. A player without a file has only the first.
 
-import { areAllKnown, isFileDamaged, isUnread, nullIfLost, sumAll } from '../shared/damage.ts';
+import { areAllKnown, isFileDamaged, isUnread, nullIfLost, plus } from '../shared/damage.ts';
 import type { HiddenValues } from '../shared/game.ts';
 import { groupBy } from '../shared/group-by.ts';
 import { memoize } from '../shared/memoize.ts';
@@ -182,7 +182,7 @@ function statPointsOf(save: PalworldSave, character: Character) {
       const stat = each.text('StatusName');
       if (stat === null) continue;
       const sum = sums.get(stat) ?? { points: 0, fromRelics: 0 };
-      sum[part] = sumAll([sum[part], each.int('StatusPoint', 0)], (points) => points);
+      sum[part] = plus(sum[part], each.int('StatusPoint', 0));
       sums.set(stat, sum);
     }
   }

@@ -143,6 +143,11 @@ export function sumAll<Row>(rows: readonly Row[], of: (row: Row) => number | nul
   return rows.some((row) => of(row) === null) ? null : sumKnown(rows, of);
 }
 
+/** The sum of two; null if one is unknown. */
+export function plus(a: number | null, b: number | null): number | null {
+  return a === null || b === null ? null : a + b;
+}
+
 /** True if one of them is true; null if none is, and one is unknown. */
 export function isAny(...flags: readonly (boolean | null)[]): boolean | null {
   return flags.includes(true) || (flags.includes(null) ? null : false);

@@ -2,7 +2,7 @@
 
 import type { NodeId } from '../../../graph/ids.ts';
 import { getOrCreate } from '../../../graph/made-once.ts';
-import { hasUnreadParts, isUnread, sumAll } from '../../shared/damage.ts';
+import { hasUnreadParts, isUnread, plus } from '../../shared/damage.ts';
 import { memoize } from '../../shared/memoize.ts';
 import { fields, nodesOfClass, present, referencesOf } from '../../shared/read.ts';
 import { Union } from '../../shared/union.ts';
@@ -22,7 +22,7 @@ export interface PowerInfo {
 
 /** What it gives in all. */
 export function givenBy({ dynamic, base }: PowerInfo): number | null {
-  return sumAll([dynamic, base], (each) => each);
+  return plus(dynamic, base);
 }
 
 const NO_POWER: PowerInfo = { wanted: 0, dynamic: 0, base: 0 };
@@ -101,11 +101,10 @@ const powerInfos = memoize((save: SatisfactorySave): ReadonlyMap<NodeId, PowerIn
     if (owner === null || isUnread(graph, node)) continue;
     const own = fields(graph, node, 'mTargetConsumption mDynamicProductionCapacity mBaseProduction');
     const known = infos.get(owner) ?? NO_POWER;
-    const plus = (one: number | null, name: string) => sumAll([one, own.amount(name, 0)], (each) => each);
     infos.set(owner, {
-      wanted: plus(known.wanted, 'mTargetConsumption'),
-      dynamic: plus(known.dynamic, 'mDynamicProductionCapacity'),
-      base: plus(known.base, 'mBaseProduction'),
+      wanted: plus(known.wanted, own.amount('mTargetConsumption', 0)),
+      dynamic: plus(known.dynamic, own.amount('mDynamicProductionCapacity', 0)),
+      base: plus(known.base, own.amount('mBaseProduction', 0)),
     });
   }
   return infos;

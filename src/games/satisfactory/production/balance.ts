@@ -1,7 +1,7 @@
 // Production and use of the whole save per minute: by item, by recipe. Sums over machines; those not in the
 // tables are counted separately.
 
-import { countAll, sumAll } from '../../shared/damage.ts';
+import { countAll, plus, sumAll } from '../../shared/damage.ts';
 import { groupBy } from '../../shared/group-by.ts';
 import { memoize } from '../../shared/memoize.ts';
 import type { Named } from '../../shared/scope.ts';
@@ -67,7 +67,7 @@ export function balanceOf(machines: readonly MachineRow[]): BalanceRow[] {
       } else if (isOut) {
         const [least, most] = machine.rateLimits ?? [0, null];
         sums.unknownLeast += least;
-        sums.unknownMost = sumAll([sums.unknownMost, most], (each) => each);
+        sums.unknownMost = plus(sums.unknownMost, most);
       } else sums.isUseUnknown = true;
     }
   }

@@ -1,7 +1,7 @@
 // Counters that the game keeps, the rules of a world, and markers on the map.
 
 import type { Value } from '../../../graph/values.ts';
-import { sumAll } from '../../shared/damage.ts';
+import { plus } from '../../shared/damage.ts';
 import { memoize } from '../../shared/memoize.ts';
 import {
   type Fields,
@@ -63,7 +63,7 @@ function counted(save: SatisfactorySave, own: Fields, kind: StatisticKind, name:
     const number = figureIn(amount);
     const text = what?.path ?? what?.name ?? '';
     const known = sums.get(text);
-    if (known) known.total = sumAll([known.total, number], (each) => each);
+    if (known) known.total = plus(known.total, number);
     else sums.set(text, { what, total: number });
   };
   for (const { key, value } of own.entries(name) ?? []) {
