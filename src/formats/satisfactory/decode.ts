@@ -137,7 +137,6 @@ class SaveDecoder implements Decoder {
   header(node: NodeId, only?: ReadonlySet<string>): Readonly<Record<string, unknown>> {
     if (node >= this.#state.headerAt.length) return this.#headerOfOthers(node);
     const facts: Record<string, unknown> = {};
-    const { save, engine, migrates } = this.#context(node);
     if (!only || hasAny(only, TEXT_FACTS)) {
       const flags = this.#headers.flags(node);
       facts.className = this.#headers.className(node);
@@ -151,6 +150,8 @@ class SaveDecoder implements Decoder {
       facts.wasPlacedInLevel = view.getInt32(transformAt + TRANSFORM_BYTES, true) !== 0;
     }
     if (this.#isCollected(node)) facts.collected = true;
+    if (only && !hasAny(only, BODY_FACTS)) return facts;
+    const { save, engine, migrates } = this.#context(node);
     const lightweights = this.#state.lightweights.filter(({ subsystem }) => subsystem === node);
     const removed = lightweights.reduce((sum, own) => sum + own.removed, 0);
     if (removed > 0) facts.removedLightweights = removed;
@@ -338,9 +339,10 @@ class SaveDecoder implements Decoder {
 /** A list of destroyed actors names it, such as a slug that was picked up or a pod that was dismantled. */
 const COLLECTED: PropertyValue = { name: 'collected', index: 0, type: 'bool', value: true };
 
-/** Facts of a header that are read with its texts, and those after them; in lower case. */
+/** Facts of a header that are read with its texts, those after them, and those of the body; in lower case. */
 const TEXT_FACTS: ReadonlySet<string> = new Set(['classname', 'levelname', 'flags']);
 const ACTOR_FACTS: ReadonlySet<string> = new Set(['needtransform', 'wasplacedinlevel']);
+const BODY_FACTS = new Set(['removedlightweights', 'saveversion', 'engineversion', 'migratesreferences']);
 
 /** Between the properties and the class-specific data of an object. */
 function skipGuid(cursor: Cursor): void {

@@ -4,10 +4,11 @@
 import { lastPart } from '../../../graph/finished/paths.ts';
 import type { NodeId } from '../../../graph/ids.ts';
 import { getOrCreate } from '../../../graph/made-once.ts';
-import { isUnread, sumAll } from '../../shared/damage.ts';
+import { isUnread, plus } from '../../shared/damage.ts';
 import { memoize } from '../../shared/memoize.ts';
 import { fields, firstOfClass, nodesOfClass, referencesOf } from '../../shared/read.ts';
-import { type Named, type ObjectRef, type Place, placeOf } from '../../shared/scope.ts';
+import { rowsFrom } from '../../shared/rows/lazy-rows.ts';
+import { type Named, placeOf } from '../../shared/scope.ts';
 import { nodesWith } from '../classes.ts';
 import { inventoriesOf } from '../inventory.ts';
 import type { SatisfactorySave } from '../save.ts';
@@ -25,59 +26,41 @@ interface Entry {
   amount: number | null;
 }
 
-interface StockItem {
-  readonly item: Named;
+/** An entry, and what is known of its item. */
+interface Of {
+  readonly save: SatisfactorySave;
+  readonly entry: Entry;
+  readonly item: Named | null;
   readonly unit: Unit | null;
 }
 
 export const stock = memoize((save: SatisfactorySave): StockRow[] => {
-  const items = new Map<string, StockItem>();
-  const itemAt = (path: string | null): StockItem | null => {
-    if (path === null) return null;
-    return getOrCreate(items, path, () => {
-      const item = save.named(path);
-      return { item, unit: unitOf(save.facts, item.name) };
+  const items = new Map<string | null, Pick<Of, 'item' | 'unit'>>();
+  return entries(save).map((entry) => {
+    const { path } = entry;
+    const known = getOrCreate(items, path, () => {
+      const item = path === null ? null : save.named(path);
+      return { item, unit: item && unitOf(save.facts, item.name) };
     });
-  };
-  return entries(save).map((entry) => new StockRow(save, entry, itemAt(entry.path)));
+    return stockRow({ save, entry, ...known });
+  });
 });
 
-/**
- * An amount of one item in one place. A class with getters, because rows are many, and fields that nobody requests
- * should cost nothing.
- */
-export class StockRow {
-  readonly object: ObjectRef;
+export type StockRow = ReturnType<typeof stockRow>;
+
+/** An amount of one item in one place. */
+const stockRow = rowsFrom({
+  object: ({ save, entry }: Of) => save.scope.object(entry.node),
   /** Null for a place whose contents were lost. */
-  readonly item: Named | null;
-  readonly kind: StockKind;
-  readonly amount: number | null;
-  readonly unit: Unit | null;
-  readonly isStock: boolean;
-  readonly #save: SatisfactorySave;
-
-  constructor(save: SatisfactorySave, { node, kind, amount }: Entry, of: StockItem | null) {
-    this.#save = save;
-    this.object = save.scope.object(node);
-    this.item = of?.item ?? null;
-    this.kind = kind;
-    this.unit = of?.unit ?? null;
-    this.amount = of ? amountIn(of.unit, amount) : null;
-    this.isStock = !NOT_STOCK.has(kind);
-  }
-
-  get isFluid(): boolean | null {
-    return this.unit === null ? null : this.unit === 'CUBIC_METRES';
-  }
-
-  get owner(): Named {
-    return this.#save.namedClass(this.object.node);
-  }
-
-  get position(): Place | null {
-    return placeOf(this.#save.graph, this.object.node);
-  }
-}
+  item: ({ item }: Of) => item,
+  kind: ({ entry }: Of) => entry.kind,
+  amount: ({ item, unit, entry }: Of) => item && amountIn(unit, entry.amount),
+  unit: ({ unit }: Of) => unit,
+  isStock: ({ entry }: Of) => !NOT_STOCK.has(entry.kind),
+  isFluid: ({ unit }: Of) => unit && unit === 'CUBIC_METRES',
+  owner: ({ save, entry }: Of) => save.namedClass(entry.node),
+  position: ({ save, entry }: Of) => placeOf(save.graph, entry.node),
+});
 
 function entries(save: SatisfactorySave): Entry[] {
   return [...inInventories(save), ...onBelts(save), ...inDepot(save), ...onGround(save)];
@@ -87,16 +70,19 @@ function entries(save: SatisfactorySave): Entry[] {
 function inInventories(save: SatisfactorySave): Entry[] {
   const { graph } = save;
   const inventories = inventoriesOf(graph);
-  return inventoryPlaces(save).flatMap(({ inventory, holder: node, kind }) => {
-    const byItem = new Map<string, Entry>();
+  const found: Entry[] = [];
+  const byItem = new Map<string, Entry>();
+  for (const { inventory, holder: node, kind } of inventoryPlaces(save)) {
     for (const { path, amount } of inventories.stacks(inventory)) {
       const entry = byItem.get(path);
-      if (entry) entry.amount = sumAll([entry.amount, amount], (each) => each);
+      if (entry) entry.amount = plus(entry.amount, amount);
       else byItem.set(path, { node, kind, path, amount });
     }
-    if (!isUnread(graph, inventory)) return [...byItem.values()];
-    return [...byItem.values(), { node, kind, path: null, amount: 0 }];
-  });
+    found.push(...byItem.values());
+    byItem.clear();
+    if (isUnread(graph, inventory)) found.push({ node, kind, path: null, amount: 0 });
+  }
+  return found;
 }
 
 /** Items on belts, lifts and (since 1.0) chains: each is a reference, so nothing needs decoding. */
@@ -131,6 +117,8 @@ function inDepot(save: SatisfactorySave): Entry[] {
     : stored;
 }
 
+const ONLY_PLACED = new Set(['wasplacedinlevel']);
+
 /** Loot that was there from the start, and what players dropped. */
 function onGround(save: SatisfactorySave): Entry[] {
   const { graph } = save;
@@ -143,7 +131,7 @@ function onGround(save: SatisfactorySave): Entry[] {
     const path = stack?.struct('Item')?.path('ItemClass') ?? null;
     const amount = stack ? stack.amount('NumItems', 0) : 0;
     if ((path === null || amount === 0) && !isUnread(graph, node)) return [];
-    const isPlaced = graph.header(node).wasPlacedInLevel === true;
+    const isPlaced = graph.fact(node, 'wasplacedinlevel', ONLY_PLACED) === true;
     return [{ node, kind: isPlaced ? 'WORLD_PICKUP' : 'DROPPED', path: amount === 0 ? null : path, amount }];
   });
 }
@@ -181,7 +169,7 @@ export const stockTotals = memoize((save: SatisfactorySave): StockTotalRow[] => 
     const key = item.path ?? item.name;
     const known = totals.get(key);
     if (known) {
-      known.amount = sumAll([known.amount, amount], (each) => each);
+      known.amount = plus(known.amount, amount);
       known.places++;
     } else totals.set(key, { item, unit, isFluid, amount, places: 1 });
   }

@@ -48,8 +48,7 @@ export const destroyed = memoize((save: SatisfactorySave): DestroyedRow[] => {
 
 /** True if a list of destroyed actors names the node, which is missing, or exists all the same. */
 export function isDestroyed({ graph }: SatisfactorySave, node: NodeId): boolean {
-  return graph.fact(node, COLLECTED, ONLY_COLLECTED) === true;
+  return graph.fact(node, 'collected', ONLY_COLLECTED) === true;
 }
 
-const COLLECTED = 'collected';
-const ONLY_COLLECTED = new Set([COLLECTED]);
+const ONLY_COLLECTED = new Set(['collected']);
