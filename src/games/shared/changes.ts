@@ -7,6 +7,7 @@ import { isLightweight } from '../../query/diff/lightweights.ts';
 import type { KeptFigure } from './figures.ts';
 import { type GameView, mayLackRows } from './game.ts';
 import { groupBy } from './group-by.ts';
+import { placeKeys } from './place-keys.ts';
 import { comparableOf, isObjectRef, isPlace, type Row, rowsOfList, valueAt } from './rows/fields.ts';
 import { rowsFrom } from './rows/lazy-rows.ts';
 import { isNamed, type Named, type ObjectRef, type Place } from './scope.ts';
@@ -86,7 +87,9 @@ interface Side {
   readonly view: GameView;
   readonly graph: Graph;
   /** Equal for an object of both saves. */
-  objectKey(node: NodeId): Key;
+  objectKey(node: NodeId): number;
+  /** Shared by both. */
+  readonly placeKey: ReturnType<typeof placeKeys>;
 }
 
 type Key = string | number;
@@ -99,14 +102,14 @@ export function changedRows(
   tick: (rows: number) => void,
 ): ChangeRow[] {
   const [was, is] = [before.scope.graph, after.scope.graph];
-  // The later row is the key: of its paths none need be made.
-  const laterRow = (node: NodeId): Key => {
-    const path = was.path(node);
-    const found = is.find(path);
-    return found === NO_NODE ? path : found;
+  // The later row is the key, or a number that no row has: paths need not be made.
+  const laterRow = (node: NodeId): number => {
+    const found = is.findSame(was, node);
+    return found === NO_NODE ? is.count + node : found;
   };
-  const old = { view: before, graph: was, objectKey: laterRow };
-  const now = { view: after, graph: is, objectKey: (node: NodeId) => node };
+  const placeKey = placeKeys();
+  const old = { view: before, graph: was, objectKey: laterRow, placeKey };
+  const now = { view: after, graph: is, objectKey: (node: NodeId) => node, placeKey };
   return lists.flatMap((list) => changesOfList(old, now, list, tick));
 }
 
@@ -118,7 +121,9 @@ function changesOfList(old: Side, now: Side, list: ListChanges, tick: (rows: num
   const elsewhere = list.goesTo === undefined ? null : byKey(now, list, list.goesTo);
   const others = (list.alsoBy ?? []).map((key) => ({ ...list, key, alsoBy: [] }));
   const gone: Row[] = [];
-  for (const [key, row] of was) if (!is.has(key)) gone.push(row);
+  was.forEach((row, key) => {
+    if (!is.has(key)) gone.push(row);
+  });
   const alsoWas = others.map((other) => rowsByKey(old, gone, other));
   const recognised = new Set<Row>();
   /** Not one that is recognised by its key. */
@@ -132,32 +137,30 @@ function changesOfList(old: Side, now: Side, list: ListChanges, tick: (rows: num
     if (found) recognised.add(found);
     return found;
   };
-  const isMeant = (row: Row): boolean => isOf(row, list.only);
   const columns = list.columns ?? [];
   /** What they were recognised by does not differ. */
   const ofSameKey = columns.filter(({ field }) => field !== list.key);
   const found: ChangeRow[] = [];
-  for (const [key, row] of is) {
+  is.forEach((row, key) => {
     tick(1);
     const same = was.get(key);
     const earlier = same ?? known(row);
-    if (!isMeant(row)) continue;
+    if (!isOf(row, list.only)) return;
     const after = { graph: now.graph, row };
-    if (earlier)
-      found.push(
-        ...changesOfRow(list, { graph: old.graph, row: earlier }, after, same ? ofSameKey : columns),
-      );
-    else if (list.added !== undefined && !isNewUnknown)
+    if (earlier) {
+      const before = { graph: old.graph, row: earlier };
+      for (const column of same ? ofSameKey : columns) found.push(...changesOf(list, before, after, column));
+    } else if (list.added !== undefined && !isNewUnknown)
       found.push(changeRow({ list, old: null, now: after, kind: 'ADDED', word: list.added, amount: 1 }));
-  }
-  for (const [key, row] of was) {
+  });
+  const { removed } = list;
+  if (removed === undefined || isGoneUnknown) return found;
+  was.forEach((row, key) => {
     tick(1);
-    if (list.removed === undefined || isGoneUnknown || is.has(key) || elsewhere?.has(key)) continue;
-    if (recognised.has(row)) continue;
-    if (!isMeant(row)) continue;
+    if (is.has(key) || elsewhere?.has(key) || recognised.has(row) || !isOf(row, list.only)) return;
     const before = { graph: old.graph, row };
-    found.push(changeRow({ list, old: before, now: null, kind: 'REMOVED', word: list.removed, amount: -1 }));
-  }
+    found.push(changeRow({ list, old: before, now: null, kind: 'REMOVED', word: removed, amount: -1 }));
+  });
   return found;
 }
 
@@ -186,17 +189,13 @@ function rowsByKey(side: Side, rows: readonly Row[], list: ListChanges): Readonl
 
 /** A row without the key is known by the first other that it has. */
 function keyOf(
-  { graph, objectKey }: Side,
+  { graph, objectKey, placeKey }: Side,
   row: Row,
   { key = 'object', and, alsoBy = [], what = '' }: ListChanges,
 ): Key | null {
   let value = valueAt(row, key);
   for (const name of key === 'position' ? ['object'] : alsoBy) value ??= valueAt(row, name);
-  // Half a centimetre, which other number types do not keep.
-  if (isPlace(value)) {
-    const [x, y, z] = [Math.round(value.x), Math.round(value.y), Math.round(value.z)];
-    return `${nameOf(valueAt(row, what))?.name ?? ''} ${x} ${y} ${z}`;
-  }
+  if (isPlace(value)) return placeKey(nameOf(valueAt(row, what))?.name ?? '', value);
   const own = isObjectRef(value) ? objectKey(value.node) : textOf(graph, value);
   const also = and === undefined ? null : textOf(graph, valueAt(row, and));
   if (own !== null && also !== null) return `${own}\n${also}`;
@@ -246,28 +245,26 @@ function shownText(of: Change, field: string | undefined): string | null {
   return textOf((of.now ?? of.old)!.graph, shownAt(of, field));
 }
 
-function changesOfRow(
+function changesOf(
   list: ListChanges,
   old: Found,
   now: Found,
-  columns: readonly ColumnChanges[],
+  { field, word, none }: ColumnChanges,
 ): ChangeRow[] {
-  return columns.flatMap(({ field, word, none }) => {
-    const [was, is] = [valueAt(old.row, field), valueAt(now.row, field)];
-    if (none === undefined && (was === null || is === null)) return [];
-    const change = (before: string | null, after: string | null, amount: number | null): ChangeRow =>
-      changeRow({ ...{ list, old, now, kind: 'CHANGED', word, field }, before, after, amount });
-    if (Array.isArray(was) || Array.isArray(is)) {
-      const [lost, gained] = differenceOf(textsOf(old, was), textsOf(now, is));
-      return [...lost.map((text) => change(text, null, -1)), ...gained.map((text) => change(null, text, 1))];
-    }
-    const [before, after] = isPlace(was)
-      ? [placeText(was), placeText(is)]
-      : [textOf(old.graph, was), textOf(now.graph, is)];
-    if (before === after) return [];
-    const amount = typeof was === 'number' && typeof is === 'number' ? is - was : null;
-    return [change(before ?? none ?? null, after ?? none ?? null, amount)];
-  });
+  const [was, is] = [valueAt(old.row, field), valueAt(now.row, field)];
+  if (none === undefined && (was === null || is === null)) return [];
+  const change = (before: string | null, after: string | null, amount: number | null): ChangeRow =>
+    changeRow({ ...{ list, old, now, kind: 'CHANGED', word, field }, before, after, amount });
+  if (Array.isArray(was) || Array.isArray(is)) {
+    const [lost, gained] = differenceOf(textsOf(old, was), textsOf(now, is));
+    return [...lost.map((text) => change(text, null, -1)), ...gained.map((text) => change(null, text, 1))];
+  }
+  const [before, after] = isPlace(was)
+    ? [placeText(was), placeText(is)]
+    : [textOf(old.graph, was), textOf(now.graph, is)];
+  if (before === after) return [];
+  const amount = typeof was === 'number' && typeof is === 'number' ? is - was : null;
+  return [change(before ?? none ?? null, after ?? none ?? null, amount)];
 }
 
 function textsOf({ graph }: Found, values: unknown): string[] {
