@@ -17,13 +17,10 @@ import type { NodeId } from '../src/graph/ids.ts';
 import { Library } from '../src/library/library.ts';
 import { inProcessReader } from '../src/library/read/read-job.ts';
 import { edgeCondition, type FilterContext, listCondition } from '../src/query/compile/compile-filter.ts';
-import { diffGraphs } from '../src/query/diff/diff.ts';
 import type { ObjectFilter } from '../src/query/filter/filter.ts';
 import { groupsOf } from '../src/query/groups/groups.ts';
 import { newRun } from '../src/query/run/filter-rows.ts';
 import { MatchingRows } from '../src/query/run/matches.ts';
-import { search } from '../src/query/search/search.ts';
-import { SearchIndex } from '../src/query/search/search-index.ts';
 import { NO_TOOLS } from '../src/query/tools.ts';
 import { nearestTo } from '../src/query/walks/nearest.ts';
 import { walk } from '../src/query/walks/walk.ts';
@@ -108,17 +105,6 @@ function timeSave(): void {
   time('filter on a number of all objects', graphOf(largest), [5, 200], (graph) =>
     matching(graph, { properties }).all(),
   );
-  const indexes = new WeakMap<Graph, SearchIndex>();
-  time('search of three words', graphOf(largest), [1, 300], (graph) => {
-    if (!indexes.has(graph)) indexes.set(graph, SearchIndex.of(graph));
-    const condition = listCondition(contextOf(graph), undefined);
-    return search(newRun(graph, NO_TOOLS), indexes.get(graph)!, {
-      text: 'iron plate constructor',
-      condition,
-    });
-  });
-  const again = graphOf(largest);
-  time('diff with itself', real, [200], (graph) => diffGraphs(graph, again, NO_TOOLS));
   for (const [list, bound] of Object.entries(VIEWS)) {
     const times = Array.from({ length: rounds }, () => firstAndBest(listOf(graphOf(largest), list), 1));
     const [first, again] = (['first', 'best'] as const).map((of) =>

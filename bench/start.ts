@@ -1,13 +1,15 @@
 // Costs of starting: `npm run bench -- start [FOLDER...]`. Fresh processes of each command, alternating with those of
-// other builds in FOLDER/dist. Measures CPU time, which is valid even on a busy machine. Then the first question to a
-// fresh server that has been idle for a moment: the schema.
+// other builds in FOLDER/dist. Measures CPU time, which is valid even on a busy machine. Then first questions to a
+// fresh server that has been idle for a moment.
 
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { getIntrospectionQuery } from 'graphql';
-import { ask, serveBuild } from './tools/load-http.ts';
+import { ask, type Served, serveBuild } from './tools/load-http.ts';
 import { processorSeconds, residentBytes } from './tools/resident.ts';
+import { worldsAt } from './tools/saves.ts';
 import { megabytes, printTable } from './tools/table.ts';
 
 const ROUNDS = 9;
@@ -17,7 +19,17 @@ const FIGURE =
   '{ saves { nodes { satisfactory { machines { aggregate { number(field: CLOCK) { avg } } } } } } }';
 /** Longer than a server takes to see that it is idle, and to start a thread. */
 const IDLE_MILLIS = 2500;
-const READ = '{ saves { nodes { stats { objects } } } }';
+const PALWORLD = '../shared/saves/gvas/plm-ue5.1-palworld-v1-large/Level.sav';
+const [largest, next] = worldsAt([]) as [string, string];
+/** Fields of one save, of what differs between two, or of none: then the schema. */
+const QUESTIONS: readonly (readonly [what: string, saves: readonly string[], fields?: string])[] = [
+  ['introspection', [SAVE]],
+  ['search', [largest], 'search(text: "iron plate constructor") { totalCount }'],
+  ['diff', [next, largest], 'changed { totalCount }'],
+  ['diff { changes }', [next, largest], 'changes { text rows { totalCount } }'],
+  ['search, Palworld', [PALWORLD], 'search(text: "iron ore") { totalCount }'],
+  ['slots, Palworld', [PALWORLD], 'objects { aggregate { number(property: "RawData.SlotIndex") { sum } } }'],
+];
 const COMMANDS: Readonly<Record<string, readonly string[]>> = {
   node: [],
   inspect: ['inspect', SAVE],
@@ -43,40 +55,41 @@ interface Usage {
 delete process.env.NODE_EXTRA_CA_CERTS;
 const builds = ['.', ...process.argv.slice(2)];
 const rows: string[][] = [];
-for (const [what, command] of Object.entries(COMMANDS)) {
+for (const [what, command] of Object.entries(COMMANDS))
   await measure(what, (build) => usageOf(build, command));
-}
-await measure('serve, ready', usageWhenReady);
-await measure('introspection, first', usageOfSchema);
-console.log(`least of ${ROUNDS} fresh processes each, ${SAVE}\n`);
+await measure('serve, ready', async (build) => usageSince(0, await serveBuild(build, SAVE)));
+for (const [what, saves, fields] of QUESTIONS)
+  if (saves.every((path) => existsSync(path)))
+    await measure(`first ${what}`, (build) => usageOfQuestion(build, saves, fields));
+console.log(`least of ${ROUNDS} fresh processes each, ${SAVE}; of search and diff, ${largest} and ${next}\n`);
 printTable(['command', 'build', 'processor ms', 'peak MB'], rows);
 
 async function measure(what: string, run: (build: string) => Usage | Promise<Usage>): Promise<void> {
   const runs = builds.map((): Usage[] => []);
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = 0; round < ROUNDS; round++)
     for (const [at, build] of builds.entries()) runs[at]!.push(await run(build));
-  }
   for (const [at, build] of builds.entries()) {
     const least = (of: keyof Usage): number => Math.min(...runs[at]!.map((usage) => usage[of]));
     rows.push([what, build, least('millis').toFixed(0), megabytes(least('bytes'))]);
   }
 }
 
-/** Of a server, when it says that it is ready. */
-async function usageWhenReady(build: string): Promise<Usage> {
-  const { pid, stop } = await serveBuild(build, SAVE);
-  const usage = { millis: processorSeconds(pid) * 1000, bytes: residentBytes(pid) };
-  stop();
-  return usage;
+async function usageOfQuestion(build: string, saves: readonly string[], fields?: string): Promise<Usage> {
+  const server = await serveBuild(build, ...saves);
+  const listed = await ask(server.url, JSON.stringify({ query: QUERY }));
+  const [from, to] = Array.from(listed.matchAll(/"slug":("[^"]+")/g), ([, slug]) => slug);
+  const about = to ? `diff(from: ${from}, to: ${to})` : `save(id: ${from})`;
+  const query = fields ? `{ ${about} { ${fields} } }` : getIntrospectionQuery();
+  await pause(IDLE_MILLIS);
+  const began = processorSeconds(server.pid);
+  const answer = await ask(server.url, JSON.stringify({ query }));
+  if (answer.includes('"errors"')) throw new Error(answer.slice(0, 500));
+  return usageSince(began, server);
 }
 
-async function usageOfSchema(build: string): Promise<Usage> {
-  const { url, pid, stop } = await serveBuild(build, SAVE);
-  await ask(url, JSON.stringify({ query: READ }));
-  await pause(IDLE_MILLIS);
-  const before = processorSeconds(pid);
-  await ask(url, JSON.stringify({ query: getIntrospectionQuery() }));
-  const usage = { millis: (processorSeconds(pid) - before) * 1000, bytes: residentBytes(pid) };
+/** Of a server, since so many seconds of its processor time; ends it. */
+function usageSince(began: number, { pid, stop }: Served): Usage {
+  const usage = { millis: (processorSeconds(pid) - began) * 1000, bytes: residentBytes(pid) };
   stop();
   return usage;
 }
