@@ -5,7 +5,8 @@
 import { badFilter } from '../errors.ts';
 import { type WholeNumber, wholeNumber } from '../values/whole-number.ts';
 import type { IntegerFilter, OrderedOperands } from './filter.ts';
-import { checkEntries, operands } from './operands.ts';
+import { orderedTest } from './number-test.ts';
+import { holdsForNull } from './operands.ts';
 
 /** A checked filter. */
 export type IntegerTest = Readonly<Partial<OrderedOperands<string>>>;
@@ -23,17 +24,7 @@ const COMPARISONS: Record<Comparison, (a: WholeNumber, b: WholeNumber) => boolea
 
 /** @throws QueryError BAD_FILTER */
 export function integerTest(filter: IntegerFilter, argument: string): IntegerTest {
-  const test: { -readonly [K in keyof IntegerTest]: IntegerTest[K] } = {};
-  for (const [name, place] of operands(filter, argument)) {
-    if (name === 'isNull') test.isNull = filter.isNull!;
-    else if (name === 'in' || name === 'nin') {
-      const values = filter[name]!;
-      checkEntries(values, place);
-      test[name] = values.map((entry, at) => digitsOf(entry, `${place}[${at}]`));
-    } else if (name in COMPARISONS) test[name] = digitsOf(filter[name]!, place);
-    else throw badFilter(place, 'is not an operator on whole numbers');
-  }
-  return test;
+  return orderedTest(filter, argument, digitsOf, 'whole numbers');
 }
 
 /** The test as a function. Where there is no integer, only `ne`, `nin` and `isNull: true` hold. */
@@ -49,9 +40,8 @@ export function integerMatcher(test: IntegerTest): (value: WholeNumber | null) =
   if (among) checks.push((value) => among.has(value));
   const excluded = test.nin && membersOf(test.nin);
   if (excluded) checks.push((value) => !excluded.has(value));
-  const { ne: _, nin: __, isNull, ...positive } = test;
-  const whenNull = isNull !== false && Object.keys(positive).length === 0;
-  const whenWhole = isNull !== true;
+  const whenNull = holdsForNull(test);
+  const whenWhole = test.isNull !== true;
   return (value) => (value === null ? whenNull : whenWhole && checks.every((check) => check(value)));
 }
 

@@ -1,8 +1,9 @@
 // Conditions on a number: checked once and kept as plain data, then made into a function for the scan.
 
 import { badFilter } from '../errors.ts';
-import type { NumberFilter, NumberOperands } from './filter.ts';
-import { checkEntries, checkFinite, operands } from './operands.ts';
+import type { NumberFilter, NumberOperands, OrderedOperands } from './filter.ts';
+import type { Input } from './input.ts';
+import { checkFinite, eachEntry, holdsForNull, operands } from './operands.ts';
 
 /** A checked number filter. */
 export type NumberTest = Readonly<Partial<NumberOperands>>;
@@ -20,18 +21,24 @@ export const NUMBER_OPERATORS: Record<NumberOperator, (a: number, b: number) => 
 
 /** @throws QueryError BAD_FILTER */
 export function numberTest(filter: NumberFilter, argument: string): NumberTest {
-  const test: { -readonly [K in keyof NumberTest]: NumberTest[K] } = {};
+  return orderedTest(filter, argument, checkFinite, 'numbers');
+}
+
+/** A checked filter on values that have an order. @param what they are @throws QueryError BAD_FILTER */
+export function orderedTest<Operand>(
+  filter: Input<OrderedOperands<Operand>>,
+  argument: string,
+  checked: (operand: Operand, place: string) => Operand,
+  what: string,
+): Readonly<Partial<OrderedOperands<Operand>>> {
+  const test: { -readonly [K in keyof OrderedOperands<Operand>]?: OrderedOperands<Operand>[K] } = {};
   for (const [name, place] of operands(filter, argument)) {
-    const value = filter[name];
-    if (name === 'isNull') test.isNull = value as boolean;
-    else if (name === 'in' || name === 'nin') {
-      const values = value as readonly number[];
-      checkEntries(values, place);
-      test[name] = values.map((entry, at) => checkFinite(entry, `${place}[${at}]`));
-    } else if (name in NUMBER_OPERATORS) test[name] = checkFinite(value as number, place);
-    else if (name.endsWith('Field'))
+    if (name === 'isNull') test.isNull = filter.isNull!;
+    else if (name === 'in' || name === 'nin') test[name] = eachEntry(filter[name]!, place, checked);
+    else if (name in NUMBER_OPERATORS) test[name] = checked(filter[name]!, place);
+    else if (String(name).endsWith('Field'))
       throw badFilter(place, 'compares numbers of one row, so it is for rows of lists');
-    else throw badFilter(place, 'is not an operator on numbers');
+    else throw badFilter(place, `is not an operator on ${what}`);
   }
   return test;
 }
@@ -61,9 +68,8 @@ export function numberMatcher(test: NumberTest): (value: number | null) => boole
     const isExcluded = memberOf(test.nin);
     checks.push((value) => !isExcluded(value));
   }
-  const { ne: _, nin: __, isNull, ...positive } = test;
-  const whenNull = isNull !== false && Object.keys(positive).length === 0;
-  const whenNumber = isNull !== true;
+  const whenNull = holdsForNull(test);
+  const whenNumber = test.isNull !== true;
   return (value) => (value === null ? whenNull : whenNumber && checks.every((check) => check(value)));
 }
 

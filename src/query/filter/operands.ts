@@ -31,6 +31,12 @@ export function eachEntry<Entry, Made>(
   return entries.map((entry, at) => make(entry, `${place}[${at}]`, at));
 }
 
+/** Whether a checked filter holds where there is no value: only `ne`, `nin` and `isNull: true` do. */
+export function holdsForNull(test: Partial<Record<'ne' | 'nin' | 'isNull', unknown>>): boolean {
+  const { ne: _, nin: __, isNull, ...positive } = test;
+  return isNull !== false && Object.keys(positive).length === 0;
+}
+
 /** Returns the value. @throws QueryError BAD_FILTER for NaN and infinities */
 export function checkFinite(value: number, place: string): number {
   if (!Number.isFinite(value)) throw badFilter(place, `must be a finite number, is ${value}`);

@@ -2,7 +2,7 @@
 
 import { badFilter } from '../errors.ts';
 import type { TextFilter, TextOperands } from './filter.ts';
-import { checkEntries, operands } from './operands.ts';
+import { eachEntry, holdsForNull, operands } from './operands.ts';
 import { patternOf } from './pattern.ts';
 
 /** A checked text filter. With `fold`, its operands are in lower case. */
@@ -21,10 +21,8 @@ export function textTest(filter: TextFilter, argument: string): TextTest {
     const value = filter[name];
     if (name === 'caseSensitive') continue;
     if (name === 'isNull') test.isNull = value as boolean;
-    else if (name === 'in' || name === 'nin') {
-      checkEntries(value as readonly string[], place);
-      test[name] = (value as readonly string[]).map(cased);
-    } else if (name === 'matches') {
+    else if (name === 'in' || name === 'nin') test[name] = eachEntry(filter[name]!, place, cased);
+    else if (name === 'matches') {
       patternOf(value as string, place, { ignoreCase: fold });
       test.matches = value as string;
     } else if (name in OPERATORS) test[name] = cased(value as string);
@@ -56,10 +54,11 @@ export function textMatcher(test: TextTest): (text: string | null) => boolean {
     const excluded = memberOf(test.nin);
     checks.push((text) => !excluded(text));
   }
-  const { fold, exceptAssets } = test;
+  const { fold, ...tested } = test;
+  const { exceptAssets } = tested;
   const pattern =
     test.matches === undefined ? null : patternOf(test.matches, 'matches', { ignoreCase: fold });
-  const whenNull = holdsForNull(test);
+  const whenNull = holdsForNull(tested);
   if (test.isNull === true) return (text) => text === null && whenNull;
   return (text) => {
     if (text === null) return whenNull;
@@ -73,9 +72,4 @@ export function textMatcher(test: TextTest): (text: string | null) => boolean {
 function memberOf(texts: readonly string[]): (text: string) => boolean {
   const set = new Set(texts);
   return (text) => set.has(text);
-}
-
-function holdsForNull(test: TextTest): boolean {
-  const { fold: _, ne, nin, isNull, ...positive } = test;
-  return isNull !== false && Object.keys(positive).length === 0;
 }
