@@ -233,7 +233,7 @@ class ProfileReader {
         this.#opaque(nameAt, nameEnd, end);
       }
       const role = roleOf(hash, chain, frames.anyRole[depth]!);
-      if (role) this.#collector.field(role, { block, type, nameHash: hash, nameAt, nameEnd, end });
+      if (role) this.#collector.field(role, { block, type, nameAt, nameEnd, end });
     }
     while (frames.depth > base) frames.pop();
     chain.floor = floor;

@@ -79,7 +79,7 @@ function savesOf(file: ListedFile): string[] | string {
   if (!looksLikeExport(file.head(EXPORT_PEEK_BYTES), isNamed))
     return isNamed ? 'not an export of saves: no JSON' : '';
   try {
-    const { saves } = readExport(file.head(file.size), file.path);
+    const saves = readExport(file.head(file.size), file.path);
     const readable = [...saves].filter(([, text]) => gameOf(beginningOf(text)));
     return readable.length > 0 ? readable.map(([part]) => part) : 'an export without saves of Slime Rancher';
   } catch (error) {

@@ -6,11 +6,6 @@ import { type Named, placeOf } from '../shared/scope.ts';
 import { blockFields, shown, wholeCountsIn } from './read.ts';
 import type { SlimeRancherSave } from './save.ts';
 
-export interface AmountRow {
-  readonly item: Named;
-  readonly amount: number;
-}
-
 const VALUES = [
   'health energy radiation currency keys currencyEverCollected upgrades components blueprints availBlueprints',
   'region regionSetId',

@@ -36,7 +36,6 @@ export interface PendingRow {
 interface RoleField {
   readonly block: Block;
   readonly type: number;
-  readonly nameHash: number;
   /** The name without its NUL, and the end of the data, as offsets into the image. */
   readonly nameAt: number;
   readonly nameEnd: number;

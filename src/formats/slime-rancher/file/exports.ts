@@ -13,12 +13,6 @@ const MOST_RATIO = 100;
 /** Enough to see the names that an export begins with. */
 const PEEK_BYTES = 1 << 16;
 
-interface Export {
-  readonly stamp: string | null;
-  /** Saves by number, in base64. */
-  readonly saves: ReadonlyMap<string, string>;
-}
-
 /** Words that only exports have; they precede the saves, which are long. */
 const EXPORT_WORDS = /"(?:savesData|metaSR2Version)"/;
 
@@ -38,8 +32,8 @@ function beginsObject(bytes: Uint8Array): boolean {
   return first === OPEN_BRACE && bytes.indexOf(OPEN_BRACE) < 16;
 }
 
-/** @throws FormatError NOT_A_SAVE when it is not an export, LIMIT when it is too large */
-export function readExport(bytes: Uint8Array, file: string): Export {
+/** Saves by number, in base64. @throws FormatError NOT_A_SAVE when it is not an export, LIMIT when it is too large */
+export function readExport(bytes: Uint8Array, file: string): ReadonlyMap<string, string> {
   const json = isGzip(bytes) ? gunzip(bytes, file) : bytes;
   let data: unknown;
   try {
@@ -47,22 +41,19 @@ export function readExport(bytes: Uint8Array, file: string): Export {
   } catch (cause) {
     throw notAnExport(file, 'JSON', cause instanceof Error ? cause.message : 'no JSON', cause);
   }
-  const { savesData, stamp } = (typeof data === 'object' && data !== null ? data : {}) as Record<
-    string,
-    unknown
-  >;
+  const { savesData } = Object(data) as { readonly savesData?: unknown };
   if (typeof savesData !== 'object' || savesData === null)
     throw notAnExport(file, 'an export with savesData', 'none');
   const saves = new Map<string, string>();
   for (const [number, text] of Object.entries(savesData))
     if (typeof text === 'string') saves.set(number, text);
   if (saves.size === 0) throw notAnExport(file, 'saves in savesData', 'none');
-  return { stamp: typeof stamp === 'string' ? stamp : null, saves };
+  return saves;
 }
 
 /** The bytes of one save of an export. @throws FormatError NOT_A_SAVE */
 export function partOf(bytes: Uint8Array, file: string, part: string): Uint8Array {
-  const { saves } = readExport(bytes, file);
+  const saves = readExport(bytes, file);
   const text = saves.get(part);
   if (text === undefined) throw notAnExport(file, `save ${part}`, [...saves.keys()].join(', '));
   return fromBase64(text, file, part);

@@ -87,10 +87,6 @@ export function skipString(cursor: Cursor): number {
   return start;
 }
 
-export function readString(cursor: Cursor): string {
-  return decodeUtf8(cursor.bytes, skipString(cursor), cursor.at);
-}
-
 /** The contents of a block's head. */
 export interface BlockHead {
   readonly identifier: string;
