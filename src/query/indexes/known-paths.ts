@@ -1,26 +1,18 @@
 // Finds out if any object has a value under a property path. A query of an unknown path is still answered, with a
-// warning that names the step that does not exist and the nearest names. Results are kept with the graph. Over 400
-// lines: each step of a path asks the next.
+// warning that names the step that does not exist and the nearest names. Results are kept with the graph.
 
-import type { ColumnReader, FoundValues, PathStep } from '../../graph/column-reader.ts';
+import type { ColumnReader, FoundValues } from '../../graph/column-reader.ts';
 import type { Graph } from '../../graph/graph.ts';
 import type { ClassId, NodeId } from '../../graph/ids.ts';
 import { madeOfText } from '../../graph/made-once.ts';
 import { RecentlyUsed } from '../../graph/recently-used.ts';
-import { HEADER_ROOT, type PropertyValue, type Value } from '../../graph/values.ts';
+import { HEADER_ROOT, type PropertyValue } from '../../graph/values.ts';
 import { factNames, propertyNames } from '../names/class-shapes.ts';
 import { describeClasses, MOST_NAMED, thoseHaveIt } from '../names/describe-classes.ts';
 import { Spelling, truncatedName, vocabularyOf, warnOfName } from '../names/spelling.ts';
 import type { QueryTools } from '../tools.ts';
-import {
-  elementsOf,
-  fieldsNamed,
-  isContainer,
-  type PropertyPath,
-  pathIn,
-  quotedName,
-  valuesAt,
-} from '../values/property-path.ts';
+import { type PropertyPath, pathIn, quotedName, valuesAt } from '../values/property-path.ts';
+import { DeepestMatch, MOST_NAMES, type Obstacle } from './deepest-match.ts';
 
 /** Objects to look at before a path counts as unknown. */
 export const MOST_LOOKED = 250_000;
@@ -28,10 +20,6 @@ export const MOST_LOOKED = 250_000;
 const CHECK_PATHS = 64;
 /** Objects of each class to look at first: nearly every path is found among these. */
 const FIRST_LOOKED = 4;
-/** Elements of a list to look for names in. */
-const MOST_ELEMENTS = 16;
-/** Names to choose suggestions from. */
-const MOST_NAMES = 20_000;
 /** Paths to remember, both parsed paths and results. */
 const MOST_PATHS = 2000;
 /** Filters that allow more classes than this are not checked by class. */
@@ -50,8 +38,6 @@ interface Missing {
   /** When only some classes were checked: others that have something under the path. */
   readonly others?: readonly number[];
 }
-
-type Obstacle = 'a reference' | 'a list' | 'no list';
 
 /** Advice on continuing the path past an obstacle. */
 const ADVICE: Readonly<Record<Obstacle, string>> = {
@@ -306,57 +292,6 @@ function nearestOf(
   tools: QueryTools,
 ): readonly string[] {
   return new Spelling({ ...vocabularyOf('UNKNOWN_PROPERTY', 'no', names), shown }).nearest(asked, tools);
-}
-
-/** Finds the first step of a path that no object has, and the names that objects have in its place. */
-class DeepestMatch {
-  step = 0;
-  /** The path up to there, with names as the save spells them; empty for the object itself. */
-  before = '';
-  readonly names = new Set<string>();
-  obstacle: Obstacle | null = null;
-
-  add(fields: readonly PropertyValue[], path: PropertyPath, step = 0, before = ''): void {
-    const { same, next } = fieldsNamed(fields, path, step);
-    this.#moveTo(same.length > 0 ? next : step, before);
-    if (same.length === 0 && step === this.step) {
-      this.before = before;
-      for (const { name } of fields) if (this.names.size < MOST_NAMES) this.names.add(name);
-    }
-    const dot = before === '' ? '' : '.';
-    for (const { name, value } of same)
-      this.#descend(value, path, next, `${before}${dot}${quotedName(name)}`);
-  }
-
-  #moveTo(step: number, before: string): void {
-    if (step <= this.step) return;
-    this.step = step;
-    this.before = before;
-    this.obstacle = null;
-    this.names.clear();
-  }
-
-  #stopAt(value: Value, wanted: PathStep, step: number, before: string): void {
-    // Once some objects have fields there, those that do not no longer matter.
-    if (step < this.step || this.names.size > 0) return;
-    this.before = before;
-    if (typeof value === 'object' && value?.kind === 'reference') this.obstacle = 'a reference';
-    else if ('name' in wanted) this.obstacle = isContainer(value) ? 'a list' : null;
-    else this.obstacle = value === null ? null : 'no list';
-  }
-
-  #descend(value: Value, path: PropertyPath, step: number, before: string): void {
-    const wanted = path.steps[step];
-    if (!wanted) return;
-    const isStruct = typeof value === 'object' && value?.kind === 'struct';
-    if ('name' in wanted && isStruct) this.add(value.fields, path, step, before);
-    else if ('name' in wanted || !isContainer(value)) this.#stopAt(value, wanted, step, before);
-    else {
-      const selector = 'each' in wanted ? '[]' : `[${wanted.at}]`;
-      for (const element of elementsOf(value).slice(0, MOST_ELEMENTS))
-        this.#descend(element, path, step + 1, before + selector);
-    }
-  }
 }
 
 /** The key of results for a path and classes: no path starts with a line break. */
