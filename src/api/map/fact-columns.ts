@@ -14,7 +14,7 @@ import { NO_ROW, placedNodes, rowByNode } from './placed-objects.ts';
 
 /** A column of numbers or texts, by the type of the attribute; null when the game has no such attribute. */
 export async function attributeColumn(save: ReadySave, name: string): Promise<Uint8Array | null> {
-  const attribute = viewOf(save)?.mapView?.attributes.find((known) => known.name === name);
+  const attribute = viewOf(save)?.mapView?.attributes?.find((known) => known.name === name);
   if (!attribute) return null;
   const nodes = placedNodes(save.graph);
   const rowOf = rowByNode(save.graph, nodes);

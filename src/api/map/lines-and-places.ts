@@ -15,7 +15,7 @@ export async function mapLinesFile(save: ReadySave): Promise<Uint8Array> {
   const nodes = placedNodes(save.graph);
   const lines: MapLine[] = [];
   let points = 0;
-  await paced(viewOf(save)?.mapView?.lines() ?? [], (line) => {
+  await paced(viewOf(save)?.mapView?.lines?.() ?? [], (line) => {
     lines.push(line);
     points += line.points.length / 3;
   });
@@ -50,7 +50,7 @@ export async function mapLinesFile(save: ReadySave): Promise<Uint8Array> {
 /** A file with the columns `category`, `title`, `state`, `path`, `free` (0 or 1), `x`, `y` and `z`. */
 export async function mapPlaces(save: ReadySave): Promise<Uint8Array> {
   const places: MapPlace[] = [];
-  await paced(viewOf(save)?.mapView?.places() ?? [], (place) => places.push(place));
+  await paced(viewOf(save)?.mapView?.places?.() ?? [], (place) => places.push(place));
   const texts = (name: 'category' | 'title' | 'state' | 'path') => {
     const column = new TextColumn(places.length);
     places.forEach((place, at) => {

@@ -33,9 +33,6 @@ export const mapView = memoize((save: RimworldSave): MapView => {
       return { category: LAYERS.find(([test]) => test.test(kind))?.[1] ?? 'Other', size: null };
     },
     objectLook: (node) => lookOf(save, node),
-    lines: () => [],
-    places: () => [],
-    attributes: [],
   };
 });
 

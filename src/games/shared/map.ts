@@ -55,7 +55,7 @@ export interface MapView {
   classLook(id: ClassId): ClassLook;
   /** Null for what looks like its class. */
   objectLook?(node: NodeId): ObjectLook | null;
-  lines(): Iterable<MapLine>;
-  places(): Iterable<MapPlace>;
-  readonly attributes: readonly MapAttribute[];
+  lines?(): Iterable<MapLine>;
+  places?(): Iterable<MapPlace>;
+  readonly attributes?: readonly MapAttribute[];
 }

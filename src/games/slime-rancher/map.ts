@@ -24,9 +24,6 @@ export const mapView = memoize(
       size: null,
     }),
     objectLook: (node) => looks(save).get(node) ?? null,
-    lines: () => [],
-    places: () => [],
-    attributes: [],
   }),
 );
 

@@ -22,9 +22,6 @@ export const mapView = memoize(
       return { category: LAYERS.find(([test]) => test.test(name))?.[1] ?? 'Other', size: null };
     },
     objectLook: (node) => looks(save).get(node) ?? null,
-    lines: () => [],
-    places: () => [],
-    attributes: [],
   }),
 );
 

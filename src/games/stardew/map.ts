@@ -31,9 +31,6 @@ export const mapView = memoize(
   (save: StardewSave): MapView => ({
     classLook: (id): ClassLook => ({ category: layerOf(save.graph.classes.name(id)), size: null }),
     objectLook: (node) => lookOf(save, node),
-    lines: () => [],
-    places: () => [],
-    attributes: [],
   }),
 );
 

@@ -19,9 +19,6 @@ export const mapView = memoize((save: Unreal3Save): MapView => {
       const category = layerOf(className(graph, node));
       return { title: graph.name(mesh), category, size: sizeOf(save, node, mesh) };
     },
-    lines: () => [],
-    places: () => [],
-    attributes: [],
   };
 });
 
