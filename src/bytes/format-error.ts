@@ -71,13 +71,14 @@ function describe({ file, offset, path, expected, found }: FormatErrorFacts): st
   return `${place}${where}: expected ${expected}, found ${found}`;
 }
 
-/** The result of `read`, or `otherwise` when that is damaged. @throws anything but a FormatError */
-export function tryRead<T, F>(read: () => T, otherwise: F): T | F {
+/** The result of `read`, or `otherwise` when that is damaged; `faults` gets why. @throws anything but a FormatError */
+export function tryRead<T, F>(read: () => T, otherwise: F, faults?: FormatError[]): T | F {
   try {
     return read();
   } catch (error) {
-    if (error instanceof FormatError) return otherwise;
-    throw error;
+    if (!(error instanceof FormatError)) throw error;
+    faults?.push(error);
+    return otherwise;
   }
 }
 

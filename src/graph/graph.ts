@@ -1,8 +1,7 @@
 // The finished graph of one save: takes rows, returns rows and texts. Read-only; a changed file becomes a new graph.
-// Over 400 lines: all that others may ask of a graph, a few lines each.
 
 import { firstFrom } from '../bytes/first-from.ts';
-import { FormatError } from '../bytes/format-error.ts';
+import { tryRead } from '../bytes/format-error.ts';
 import { isSameRange } from '../bytes/same-range.ts';
 import type {
   ColumnPath,
@@ -198,13 +197,15 @@ export class Graph {
     return file ? { file, offset: at - file.start, length } : null;
   }
 
-  /** Direct properties; see Decoder. Empty for a body that cannot be read: its issue says why. */
+  // Decoding never fails a query: what cannot be read was recorded as an issue when the save was read.
+
+  /** Direct properties; see Decoder. Empty for a body that cannot be read. */
   properties(node: NodeId, only?: ReadonlySet<string>): readonly PropertyValue[] {
-    return this.#decode([], () => withoutSecrets(this.#decoder.properties(node, only)));
+    return tryRead(() => withoutSecrets(this.#decoder.properties(node, only)), []);
   }
 
   inherited(node: NodeId, only?: ReadonlySet<string>): readonly InheritedProperty[] {
-    const inherited = this.#decode([], () => this.#decoder.inherited?.(node, only) ?? []);
+    const inherited = tryRead(() => this.#decoder.inherited?.(node, only) ?? [], []);
     const properties = withoutSecrets(inherited.map(({ property }) => property));
     return inherited.map(({ owner }, at) => ({ owner, property: properties[at]! }));
   }
@@ -224,16 +225,16 @@ export class Graph {
   }
 
   native(node: NodeId): readonly PropertyValue[] | null {
-    const native = this.#decode(null, () => this.#decoder.native?.(node) ?? null);
+    const native = tryRead(() => this.#decoder.native?.(node) ?? null, null);
     return native && withoutSecrets(native);
   }
 
   numbersIn(node: NodeId, list: string, field: string): ElementNumbers | null {
-    return this.#decode(null, () => this.#decoder.numbersIn?.(node, list, field) ?? null);
+    return tryRead(() => this.#decoder.numbersIn?.(node, list, field) ?? null, null);
   }
 
   vectorsIn(node: NodeId, list: string, fields: readonly string[]): Float64Array | null {
-    return this.#decode(null, () => this.#decoder.vectorsIn?.(node, list, fields) ?? null);
+    return tryRead(() => this.#decoder.vectorsIn?.(node, list, fields) ?? null, null);
   }
 
   /** See PropertyColumns.index; null if the format has no columns. */
@@ -274,7 +275,7 @@ export class Graph {
   }
 
   outline(node: NodeId): ReturnType<Decoder['outline']> {
-    return this.#decode([], () => this.#decoder.outline(node));
+    return tryRead(() => this.#decoder.outline(node), []);
   }
 
   header(node: NodeId): Readonly<Record<string, unknown>> {
@@ -287,22 +288,22 @@ export class Graph {
 
   /** One fact of the header, by its name in lower case; undefined where it has none. */
   fact(node: NodeId, name: string, only: ReadonlySet<string>): Value | undefined {
-    return this.#decode(undefined, () => {
+    return tryRead(() => {
       const header = this.#header(node, only);
       for (const key in header) if (key.toLowerCase() === name) return factValue(header[key]);
       return undefined;
-    });
+    }, undefined);
   }
 
   /** The header as a struct. With `only`, names in lower case, it has no other facts. */
   headerProperty(node: NodeId, only?: ReadonlySet<string>): PropertyValue {
-    const fields = this.#decode([], () => factFields(this.#header(node, only), only));
+    const fields = tryRead(() => factFields(this.#header(node, only), only), []);
     return { name: HEADER_ROOT, index: 0, type: 'struct', value: { kind: 'struct', fields } };
   }
 
   /** See Decoder.tag; null for a property without a tag. */
   tag(node: NodeId, { tagAt }: PropertyValue): Readonly<Record<string, unknown>> | null {
-    return tagAt === undefined ? null : this.#decode(null, () => this.#decoder.tag?.(node, tagAt) ?? null);
+    return tagAt === undefined ? null : tryRead(() => this.#decoder.tag?.(node, tagAt) ?? null, null);
   }
 
   /** See Decoder.rawTables; empty for a file that is not in the image. */
@@ -352,7 +353,7 @@ export class Graph {
   /** The property path of a reference, with indices if the format knows them. */
   referencePath(edge: EdgeId): string {
     const source = this.edges.source[edge]! as NodeId;
-    const exact = this.#decode(null, () => this.#decoder.referencePath(source, this.edges.at[edge]!));
+    const exact = tryRead(() => this.#decoder.referencePath(source, this.edges.at[edge]!), null);
     return exact ?? this.label(edge).text;
   }
 
@@ -386,15 +387,5 @@ export class Graph {
   /** A text by its number, as a string. */
   text(id: TextId): string {
     return this.texts.text(id);
-  }
-
-  /** Decoding never fails a query: what cannot be read was recorded as an issue when the save was read. */
-  #decode<T>(otherwise: T, read: () => T): T {
-    try {
-      return read();
-    } catch (error) {
-      if (error instanceof FormatError) return otherwise;
-      throw error;
-    }
   }
 }

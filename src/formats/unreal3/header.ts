@@ -1,7 +1,7 @@
 // The header of packages, before they are loaded.
 
 import { Cursor } from '../../bytes/cursor.ts';
-import { FormatError, readOrFault } from '../../bytes/format-error.ts';
+import { FormatError, tryRead } from '../../bytes/format-error.ts';
 import { portableInflate } from '../../bytes/inflate.ts';
 import type { Claim, ListedFile, SaveHeader } from '../format.ts';
 import { inflatePackage } from './compression/inflate.ts';
@@ -19,12 +19,7 @@ const MOST_HEAD_BYTES = 1 << 16;
 /** @throws FormatError when no package of the claim has a summary that can be read */
 export function saveHeader({ name, files }: Claim): SaveHeader {
   const errors: FormatError[] = [];
-  const read = files.flatMap((file) => {
-    const found = readOrFault(() => fileSummary(file));
-    if (!(found instanceof FormatError)) return [{ file, ...found }];
-    errors.push(found);
-    return [];
-  });
+  const read = files.flatMap((file) => tryRead(() => [{ file, ...fileSummary(file) }], [], errors));
   const first = read[0];
   if (first === undefined) throw errors[0] ?? unsupported(name, 0, 'no file');
   const lone = files.length === 1;

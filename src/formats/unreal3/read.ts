@@ -2,7 +2,7 @@
 // across packages, then scan every object for its references.
 
 import { clockMillis } from '../../bytes/clock.ts';
-import { FormatError, readOrFault } from '../../bytes/format-error.ts';
+import { type FormatError, tryRead } from '../../bytes/format-error.ts';
 import { reportError } from '../../graph/report-error.ts';
 import type { GraphSink } from '../../graph/sink.ts';
 import type { ReadResult, ReadTools, SourceFile } from '../format.ts';
@@ -31,8 +31,9 @@ interface PlannedFile {
 
 /** @throws FormatError when none of the files is a readable package */
 export function read(files: readonly SourceFile[], sink: GraphSink, tools: ReadTools): ReadResult {
+  // One unreadable file does not affect the others.
   const errors: FormatError[] = [];
-  const planned = files.flatMap((source) => contained(errors, () => [plan(source)]));
+  const planned = files.flatMap((source) => tryRead(() => [plan(source)], [], errors));
   const { bytes: image, files: places } = sink.image(
     planned.map(({ source, plan: { size } }) => ({ name: source.name, size })),
   );
@@ -57,11 +58,13 @@ export function read(files: readonly SourceFile[], sink: GraphSink, tools: ReadT
     const ranges = lost.map(({ at, size }) => ({ at, size }));
     const place = { file: source.name, name: packageName(source.name), start, size };
     const { stored, summary, blocks } = plan;
-    const read = contained(errors, () => [
-      readTables({ ...place, stored, summary, blocks, lost: ranges }, image, sink, folds),
-    ]);
-    if (read.length === 0) sink.opaque(size);
-    return read;
+    const read = tryRead(
+      () => readTables({ ...place, stored, summary, blocks, lost: ranges }, image, sink, folds),
+      null,
+      errors,
+    );
+    if (!read) sink.opaque(size);
+    return read ?? [];
   });
   if (packages.length === 0 && errors.length > 0) throw errors[0]!;
   for (const error of errors) reportError(sink, error, null);
@@ -105,14 +108,4 @@ function readTables(
   const read = explaining(source.file, head, () => readPackage(source, image, sink.texts, folds));
   for (const note of tableNotes(read)) reportError(sink, note, null, { info: true });
   return read;
-}
-
-/**
- * Runs `read`; on failure returns nothing and keeps the error, so that one unreadable file does not affect the others.
- */
-function contained<T>(errors: FormatError[], read: () => T[]): T[] {
-  const found = readOrFault(read);
-  if (!(found instanceof FormatError)) return found;
-  errors.push(found);
-  return [];
 }

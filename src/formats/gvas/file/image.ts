@@ -3,7 +3,7 @@
 
 import { Cursor } from '../../../bytes/cursor.ts';
 import { Damage, refuseLost } from '../../../bytes/damage.ts';
-import { FormatError, readOrFault } from '../../../bytes/format-error.ts';
+import { FormatError, tryRead } from '../../../bytes/format-error.ts';
 import type { DamagedPart } from '../../../bytes/stream-inflater.ts';
 import type { ColumnSink } from '../../../graph/column-sink.ts';
 import type { GraphMemory } from '../../../graph/memory/graph-memory.ts';
@@ -142,8 +142,5 @@ function streamsIn(
 
 /** The result; null when it throws a FormatError, which is added to the faults. */
 function attempt<T>(faults: FormatError[], tried: () => T): T | null {
-  const found = readOrFault(tried);
-  if (!(found instanceof FormatError)) return found;
-  faults.push(found);
-  return null;
+  return tryRead(tried, null, faults);
 }
