@@ -1,5 +1,6 @@
-import { addTo } from '../../graph/made-once.ts';
 // Groups things by a key.
+
+import { addTo } from '../../graph/made-once.ts';
 
 /** Groups and the things in them keep their order; things without a key are left out. */
 export function groupBy<K, T>(

@@ -99,12 +99,8 @@ export class LabelledReferences {
 
   /** Targets of all references with this label, in file order. */
   all(node: NodeId, label: string): NodeId[] {
-    const wanted = this.#labels(label);
-    const { start, label: labels, target } = this.#graph.edges;
-    const found: NodeId[] = [];
-    for (let edge = start[node]!; edge < start[node + 1]!; edge++)
-      if (wanted[labels[edge]!]) found.push(target[edge]! as NodeId);
-    return found;
+    const { target } = this.#graph.edges;
+    return this.edges(node, label).map((edge) => target[edge]! as NodeId);
   }
 
   /** Sources of all references to a node with this label. */

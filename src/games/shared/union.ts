@@ -1,5 +1,6 @@
-import { addTo } from '../../graph/made-once.ts';
 // Joins things into groups (union-find).
+
+import { addTo } from '../../graph/made-once.ts';
 
 export class Union {
   readonly #parent: Uint32Array;

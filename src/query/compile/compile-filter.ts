@@ -1,3 +1,6 @@
+// Compiles a filter as users give it into a condition on the rows of one graph. Every operand is checked, every
+// name is looked up and every pattern is tried before the first row is visited.
+
 import { NO_NODE, NODE_KINDS, type NodeKind, REFERENCE_KINDS } from '../../graph/ids.ts';
 import { badFilter, overLimit, tooDeep } from '../errors.ts';
 import {

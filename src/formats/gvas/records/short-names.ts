@@ -1,7 +1,7 @@
-import { addTo } from '../../../graph/made-once.ts';
-
 // Members of blueprint structs: the engine stores their names with a number and an id, which change when the
 // struct does.
+
+import { addTo } from '../../../graph/made-once.ts';
 
 const MEMBER = /^(.+)_\d+_[0-9A-F]{32}$/;
 /** Limit of short names, which only a hostile file exceeds. */
