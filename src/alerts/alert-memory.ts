@@ -3,6 +3,7 @@
 
 import { type FileHandle, open, readFile } from 'node:fs/promises';
 import PQueue from 'p-queue';
+import { unlessMissing } from '../library/files/unless-missing.ts';
 import { writeWhole } from '../library/files/write-whole.ts';
 import type { Alert } from './alert.ts';
 import type { RuleState } from './condition.ts';
@@ -104,13 +105,8 @@ function shrink(map: Map<string, unknown>, most: number): void {
 
 /** Null when there is no such file. */
 async function textOf(path: string): Promise<string | null> {
-  let handle: Awaited<ReturnType<typeof open>>;
-  try {
-    handle = await open(path, 'r');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-    throw error;
-  }
+  const handle = await unlessMissing(open(path, 'r'), null);
+  if (!handle) return null;
   try {
     const stats = await handle.stat();
     return stats.isFile() && stats.size <= MOST_BYTES ? await readFile(handle, 'utf8') : '';

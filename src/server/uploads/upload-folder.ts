@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import type { GraphQLError } from 'graphql';
 import PQueue from 'p-queue';
 import { draftPrefix, isAbandoned } from '../../library/files/draft-name.ts';
+import { unlessMissing } from '../../library/files/unless-missing.ts';
 import { refusal } from '../http/refuse.ts';
 
 /** Hidden: names that begin with a dot are not listed. */
@@ -76,11 +77,8 @@ export class UploadFolder {
     return this.#placing.add(async () => {
       const stage = await mkdtemp(join(this.#incoming, draftPrefix('removed')));
       try {
-        await rename(join(this.path, name), join(stage, 'before'));
-        return true;
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
-        throw error;
+        const moving = rename(join(this.path, name), join(stage, 'before'));
+        return (await unlessMissing(moving, 'MISSING')) !== 'MISSING';
       } finally {
         await rm(stage, { recursive: true, force: true });
       }
@@ -130,11 +128,7 @@ async function sizeOf(path: string): Promise<number> {
 
 async function sizeOfEntry(folder: string, entry: Dirent): Promise<number> {
   const path = join(folder, entry.name);
-  try {
-    if (entry.isDirectory()) return BLOCK + (await sizeOf(path));
-    return BLOCK + (entry.isFile() ? (await lstat(path)).size : 0);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return BLOCK;
-    throw error;
-  }
+  if (entry.isDirectory()) return BLOCK + (await unlessMissing(sizeOf(path), 0));
+  const file = entry.isFile() ? await unlessMissing(lstat(path), null) : null;
+  return BLOCK + (file?.size ?? 0);
 }

@@ -2,6 +2,7 @@
 
 import { access, readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { unlessMissing } from '../../library/files/unless-missing.ts';
 import { writeWhole } from '../../library/files/write-whole.ts';
 import type { Database } from '../database/database.ts';
 import { sql } from '../database/sql.ts';
@@ -62,13 +63,4 @@ function folderPlace(folder: string): PiecePlace {
       ),
     remove: (name) => inStore(() => rm(join(folder, name), { force: true })),
   };
-}
-
-async function unlessMissing<T, U>(work: Promise<T>, otherwise: U): Promise<T | U> {
-  try {
-    return await work;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return otherwise;
-    throw error;
-  }
 }
