@@ -36,7 +36,7 @@ interface InnerContent extends Packed {
 export function peelAll(files: readonly SourceFile[], tools: ReadTools, faults: FormatError[]): Content[] {
   const contents: Content[] = [];
   for (const { name, bytes } of files) {
-    const peeled = attempt(faults, () => unwrap(bytes, name, tools, faults));
+    const peeled = tryRead(() => unwrap(bytes, name, tools, faults), null, faults);
     if (peeled) contents.push({ name, ...peeled });
   }
   if (contents.length === 0) throw faults[0] ?? new Error('a save without files');
@@ -81,7 +81,7 @@ export function fillImage(
     const file = contentName(content);
     const arriving = refuseLost(new Damage(damage), file, start);
     const cursor = new Cursor(image.bytes, { file, base: start, end: start + size, arriving });
-    const header = size > 0 ? attempt(faults, () => readGameHeader(cursor, budget)) : null;
+    const header = size > 0 ? tryRead(() => readGameHeader(cursor, budget), null, faults) : null;
     places[at] = header ? { ...places[at]!, header, headerEnd: cursor.at } : { start, size: 0, damage: [] };
   });
   if (places.every(({ size }) => size === 0)) throw faults[0]!;
@@ -111,7 +111,7 @@ function fill(
   faults: FormatError[],
 ): GoodPlace {
   const into = image.subarray(start, start + size);
-  const written = attempt(faults, () => content.write(into, faults, sink.memory));
+  const written = tryRead(() => content.write(into, faults, sink.memory), null, faults);
   sink.opaque(written?.opaque ?? size);
   if (written === null) return { start, size: 0, damage: [] };
   const damage = [...written.damage];
@@ -138,9 +138,4 @@ function streamsIn(
     else found.push({ ...content, name: `${name}, stream at ${at}`, file, at });
   }
   return found;
-}
-
-/** The result; null when it throws a FormatError, which is added to the faults. */
-function attempt<T>(faults: FormatError[], tried: () => T): T | null {
-  return tryRead(tried, null, faults);
 }
