@@ -10,6 +10,7 @@ import {
   type SaveCondition,
   type SaveField,
   type SaveOrder,
+  type SavesAsked,
   type StoredCondition,
   satisfies,
   saveListKey,
@@ -270,16 +271,10 @@ export const LISTED = constantSql(
 /** Rows looked at between two checks of whether to go on. */
 const STEP = 1000;
 
-export interface SavesInRange extends Range {
-  readonly where: SaveCondition;
-  readonly order: readonly SaveOrder[];
-  readonly check?: (() => void) | undefined;
-}
-
 /** The saves of a range that satisfy a condition. @param formats others are left out; all of them are listed if omitted */
 export async function savesInRange(
   queries: Queries,
-  { where, order, check, ...range }: SavesInRange,
+  { where, order, check, ...range }: SavesAsked,
   formats?: readonly string[],
 ): Promise<readonly ListedSave[]> {
   const asked = listAsked(where, order, formats);

@@ -7,6 +7,7 @@ import { memoize } from '../../shared/memoize.ts';
 import type { Named } from '../../shared/scope.ts';
 import type { SatisfactorySave } from '../save.ts';
 import type { Unit } from '../units.ts';
+import type { ItemRate } from './formulas.ts';
 import { idleShare, type MachineRow, machines, productivityOf } from './machines.ts';
 
 export interface BalanceRow {
@@ -121,14 +122,6 @@ function emptySums(item: Named): Sums {
   };
 }
 
-export interface RecipeItem {
-  readonly item: Named;
-  readonly unit: Unit | null;
-  readonly direction: 'IN' | 'OUT';
-  readonly perMinute: number | null;
-  readonly measuredPerMinute: number | null;
-}
-
 /** For the whole save. */
 export const balance = memoize((save: SatisfactorySave): BalanceRow[] => balanceOf(machines(save)));
 
@@ -158,12 +151,12 @@ export const recipesInUse = memoize((save: SatisfactorySave) => {
     });
 });
 
-function itemsOf(row: BalanceRow): RecipeItem[] {
+function itemsOf(row: BalanceRow): ItemRate[] {
   const { item, unit, produced, consumed, measuredProduced, measuredConsumed } = row;
   const known = { item, unit, perMinute: null, measuredPerMinute: null };
   const made = { ...known, perMinute: produced, measuredPerMinute: measuredProduced };
   const used = { ...known, perMinute: consumed, measuredPerMinute: measuredConsumed };
-  const rows: RecipeItem[] = [
+  const rows: ItemRate[] = [
     { ...(row.unknownProducers > 0 ? known : made), direction: 'OUT' },
     { ...(row.unknownConsumers > 0 ? known : used), direction: 'IN' },
   ];
