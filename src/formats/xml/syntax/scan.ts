@@ -1,7 +1,6 @@
 // One pass over the bytes of a document: its elements into columns, and what is wrong with it into a list of faults.
 // Reads the XML that games write (docs/formats/xml.md#syntax) and never more than a step back. Damage stays where it
-// is: what is open at a cut is closed, and an end tag without its start tag closes what it must or nothing. Over 400
-// lines: one loop over the bytes, whose steps share the place, the open elements and the columns.
+// is: what is open at a cut is closed, and an end tag without its start tag closes what it must or nothing.
 
 import { FormatError, type FormatErrorCode } from '../../../bytes/format-error.ts';
 import { isSameRange } from '../../../bytes/same-range.ts';
@@ -20,6 +19,7 @@ import {
   SLASH,
   SPACE,
 } from './characters.ts';
+import { DamagedNames, MOST_MISSPELT } from './damaged-names.ts';
 import { type ElementColumns, HAS_CHILD, IS_CLOSED } from './elements.ts';
 import { endOfName, MOST_NAME_BYTES, type Names } from './names.ts';
 
@@ -28,12 +28,6 @@ const MOST_DEPTH = 1000;
 /** Texts of numbers and names end within so many bytes; for longer ones the engine's search is faster. */
 const NEAR_BYTES = 48;
 const FOUR_LESS = LESS * 0x01010101;
-/** A misspelt name differs in no more bytes. */
-const MOST_MISSPELT = 2;
-/** Two names with a byte between; real ones are shorter. */
-const MOST_JOINED_BYTES = 128;
-/** Damage is rare: a document that is made of it is read no slower than others. */
-const MOST_JOINED_TAGS = 1000;
 /** Further faults are only counted. */
 export const MOST_FAULTS = 1000;
 
@@ -60,6 +54,7 @@ export class Scanner {
   readonly #elements: ElementColumns;
   readonly #roles: AttributeRoles;
   readonly #attributes: Attributes;
+  readonly #damaged: DamagedNames;
   readonly #stack: number[] = [];
   #depth = 0;
   /** How many elements are open below the deepest that is kept. */
@@ -67,8 +62,6 @@ export class Scanner {
   /** Parent of the root of the document. */
   #above = -1;
   #roots = 0;
-  /** Tags that were tried for a damaged space. */
-  #joinedTags = 0;
   /** True if the document ends inside something. */
   #isCut = false;
   readonly faults: Fault[] = [];
@@ -99,6 +92,7 @@ export class Scanner {
     this.#elements = elements;
     this.#roles = roles;
     this.#attributes = new Attributes(this.#bytes, names);
+    this.#damaged = new DamagedNames(this.#bytes, names);
   }
 
   /**
@@ -143,7 +137,7 @@ export class Scanner {
     let name = this.#names.ofTag(bytes, less);
     let size = this.#nameSize(name, less + 1);
     let at = less + 1 + size;
-    const joined = bytes[at] === EQUALS ? this.#joinedAt(less + 1, at) : 0;
+    const joined = bytes[at] === EQUALS ? this.#damaged.joinedAt(less + 1, at) : 0;
     if (joined > 0) {
       size = joined - less - 1;
       name = this.#names.intern(bytes, less + 1, joined);
@@ -192,15 +186,6 @@ export class Scanner {
     }
     this.#stack[this.#depth++] = element;
     return at;
-  }
-
-  /** Where a damaged space joins the name of an attribute to that of a tag, both of which are known; 0 if nowhere. */
-  #joinedAt(at: number, end: number): number {
-    if (end - at > MOST_JOINED_BYTES || this.#joinedTags++ >= MOST_JOINED_TAGS) return 0;
-    const isKnown = (from: number, to: number) => this.#names.find(decodeUtf8(this.#bytes, from, to)) > 0;
-    for (let space = end - 2; space > at; space--)
-      if (isKnown(at, space) && isKnown(space + 1, end)) return space;
-    return 0;
   }
 
   /** Too long ones are not kept. */
@@ -321,11 +306,7 @@ export class Scanner {
   /** How many bytes of the name of an open element differ from those in a tag. */
   #misspelt(depth: number, at: number, end: number): number {
     if (depth === 0) return Number.POSITIVE_INFINITY;
-    const name = this.#names.bytesOf(this.#elements.name[this.#stack[depth - 1]!]!);
-    if (name.length !== end - at) return Number.POSITIVE_INFINITY;
-    let count = 0;
-    for (let i = 0; i < name.length; i++) if (name[i] !== this.#bytes[at + i]) count++;
-    return count;
+    return this.#damaged.misspelt(this.#elements.name[this.#stack[depth - 1]!]!, at, end);
   }
 
   /** Comments, CDATA, instructions, and `<` that begins nothing. */
@@ -345,14 +326,9 @@ export class Scanner {
   }
 
   #docType(at: number): FormatError {
-    const [expected, found] = ['a document without type or entities of its own', '<!DOCTYPE'];
-    return new FormatError({
-      code: 'UNSUPPORTED',
-      file: this.#file,
-      offset: at - this.#base,
-      expected,
-      found,
-    });
+    const place = { file: this.#file, offset: at - this.#base };
+    const expected = 'a document without type or entities of its own';
+    return new FormatError({ code: 'UNSUPPORTED', ...place, expected, found: '<!DOCTYPE' });
   }
 
   #after(closing: string, less: number, at: number): number {
