@@ -27,8 +27,8 @@ const ARROWS = rowsOf(`
     graph/values.ts types graph/ packages none
   formats/*/: bytes/ formats/layout/ formats/unreal/ formats/format.ts formats/formats.gen.ts formats/version-steps.ts
     formats/raw-tables.ts graph/accounts.ts graph/column-reader.ts graph/ids.ts graph/kernel/ graph/made-once.ts
-    graph/memory/byte-texts.ts graph/memory/columns.ts graph/report-error.ts graph/secret-names.ts graph/sink.ts
-    graph/value-paths.ts graph/values.ts types graph/ packages none
+    graph/memory/byte-texts.ts graph/memory/columns.ts graph/memory/tuple-numbers.ts graph/report-error.ts
+    graph/secret-names.ts graph/sink.ts graph/value-paths.ts graph/values.ts types graph/ packages none
   formats/raw-tables.ts: bytes/ types graph/ packages none
   formats/unpacking.ts: formats/format.ts bytes/ graph/made-once.ts graph/report-error.ts types graph/ packages none
   formats/game-rules.ts: formats/ packages none

@@ -64,7 +64,7 @@ export interface ColumnReader {
 export interface FoundTexts {
   /** A text by its bytes in the image, and the number of its property path. */
   text(field: number, at: number, size: number): void;
-  /** An id of 128 bits as the four numbers that its digits show. */
+  /** An id of 128 bits as the four signed numbers that its digits show. */
   id(field: number, a: number, b: number, c: number, d: number): void;
   /** A value that is or may contain a text, in another form; what it has to withhold, too. */
   value(field: number, value: Value): void;

@@ -1,12 +1,10 @@
 // Chooses, of several records with one id, the thing that the id means, in games that say it. See GvasGame.things.
 
 import type { NodeId } from '../../../graph/ids.ts';
-import { addTo } from '../../../graph/made-once.ts';
+import { getOrCreate } from '../../../graph/made-once.ts';
 import { encodeString } from '../../unreal/texts/fstring.ts';
-import { hashWords, isNull, isSame, type Words } from './guid-index.ts';
 
 interface Thing {
-  readonly words: Words;
   readonly node: NodeId;
   readonly flag: string | null;
   readonly at: number;
@@ -16,34 +14,30 @@ export class IdOwners {
   readonly #bytes: Uint8Array;
   /** In file order. */
   readonly #all: Thing[] = [];
-  readonly #byHash = new Map<number, Thing[]>();
-  readonly #preferred = new Map<Thing, NodeId | null>();
+  /** By number of an id: the things that have it, and which of them it means. */
+  readonly #byId: Thing[][] = [];
+  readonly #meant = new Map<number, NodeId | null>();
 
   constructor(bytes: Uint8Array) {
     this.#bytes = bytes;
   }
 
-  add(words: Words, node: NodeId, flag: string | null, at: number): void {
-    if (isNull(words)) return;
-    const thing = { words: words.slice(), node, flag, at };
+  /** @param id its number */
+  add(id: number, node: NodeId, flag: string | null, at: number): void {
+    const thing = { node, flag, at };
     this.#all.push(thing);
-    addTo(this.#byHash, hashWords(words, 0), thing);
+    this.#byId[id] ??= [];
+    this.#byId[id].push(thing);
   }
 
   /** The record that an id means; null for none, and for several. */
-  find(words: Words): NodeId | null {
-    const bucket = this.#byHash.get(hashWords(words, 0));
-    const first = bucket?.find((thing) => isSame(thing.words, 0, words, 0));
-    if (bucket === undefined || first === undefined) return null;
-    if (bucket.length === 1) return first.node;
-    let meant = this.#preferred.get(first);
-    if (meant === undefined) {
-      const same = bucket.filter((thing) => isSame(thing.words, 0, words, 0));
+  find(id: number): NodeId | null {
+    const same = this.#byId[id];
+    if (same === undefined) return null;
+    return getOrCreate(this.#meant, id, () => {
       const flagged = same.length > 1 ? same.filter((thing) => this.#hasFlag(thing)) : same;
-      meant = flagged.length === 1 ? flagged[0]!.node : null;
-      this.#preferred.set(first, meant);
-    }
-    return meant;
+      return flagged.length === 1 ? flagged[0]!.node : null;
+    });
   }
 
   /** True if a property with the name of the flag comes before the next record. */

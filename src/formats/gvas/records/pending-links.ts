@@ -1,6 +1,7 @@
 // References that can only be resolved when every file is read: ids, and paths that may be keys of maps.
 
 import type { LabelId, NodeId, TextId } from '../../../graph/ids.ts';
+import { getOrCreate } from '../../../graph/made-once.ts';
 import { Column } from '../../../graph/memory/columns.ts';
 import type { GraphSink } from '../../../graph/sink.ts';
 import type { LabelNode } from '../../layout/labels.ts';
@@ -35,7 +36,7 @@ export class PendingLinks {
   readonly #sink: GraphSink;
   readonly #bytes: Uint8Array;
   readonly #view: DataView;
-  readonly #guids = new GuidIndex();
+  readonly #guids: GuidIndex;
   /** Of the records that ids mean if several have them. */
   readonly #things: IdOwners;
   readonly #words = new Uint32Array(4);
@@ -57,7 +58,7 @@ export class PendingLinks {
     // Growing leaves garbage, while capacity that is never written costs only address space.
     const most = Math.ceil(bytes.length / BYTES_AN_ID);
     this.#ids.reserve(most * ID);
-    this.#guids.reserve(most);
+    this.#guids = new GuidIndex(most);
   }
 
   /** The file's name is an id: `Players/<guid>.sav`. */
@@ -78,8 +79,8 @@ export class PendingLinks {
   }
 
   #addKey(node: NodeId, { isMember, thingFlag, recordAt }: KeyRole): void {
-    this.#guids.add(this.#words, isMember ? OWNER.memberOfKey : OWNER.key, node);
-    if (thingFlag !== undefined) this.#things.add(this.#words, node, thingFlag, recordAt);
+    const guid = this.#guids.add(this.#words, isMember ? OWNER.memberOfKey : OWNER.key, node);
+    if (thingFlag !== undefined && guid >= 0) this.#things.add(guid, node, thingFlag, recordAt);
   }
 
   guid(from: NodeId, label: LabelNode, at: number): void {
@@ -137,10 +138,11 @@ export class PendingLinks {
       const at = values[row + 2]!;
       if (!this.#isId(at, values[row + 3]!)) continue;
       const label = values[row + 1]! as LabelId;
-      const thing = this.#things.find(this.#words);
       if (damaged !== null) asking.add(from);
+      const guid = this.#guids.number(this.#words);
+      const thing = this.#things.find(guid);
       if (thing !== null && !isOwn(from, thing)) this.#sink.link(from, label, thing, at);
-      for (let place = this.#guids.find(this.#words); place >= 0; place = this.#guids.next(place)) {
+      for (let place = this.#guids.first(guid); place >= 0; place = this.#guids.next(place)) {
         const to = this.#guids.node(place);
         if (to === thing || isOwn(from, to)) continue;
         this.#sink.link(from, thing === null ? label : this.#otherLabel(label), to, at);
@@ -169,12 +171,8 @@ export class PendingLinks {
 
   /** The label of references to what else has the id of the thing that a label leads to. */
   #otherLabel(label: LabelId): LabelId {
-    let other = this.#otherLabels.get(label);
-    if (other === undefined) {
-      other = this.#sink.label('ID', `${this.#pathOfId.get(label)}${OTHER}`);
-      this.#otherLabels.set(label, other);
-    }
-    return other;
+    const text = `${this.#pathOfId.get(label)}${OTHER}`;
+    return getOrCreate(this.#otherLabels, label, () => this.#sink.label('ID', text));
   }
 
   /** Reads the id at `at`; false when it is none. */

@@ -181,7 +181,7 @@ export class PropertyTextScan<V extends EngineFacts>
 
   guid(label: LabelNode, at: number): void {
     const { view } = this.cursor;
-    const word = (index: number): number => view.getUint32(at + index * 4, true);
+    const word = (index: number): number => view.getInt32(at + index * 4, true);
     this.#sink.id(this.#seen(label).number, word(0), word(1), word(2), word(3));
   }
 

@@ -2,11 +2,11 @@
 // of a world to another, too.
 
 import type { LabelId, NodeId, TextId } from '../../../graph/ids.ts';
+import { TupleNumbers } from '../../../graph/memory/tuple-numbers.ts';
 import type { GraphSink } from '../../../graph/sink.ts';
 import { type IdRule, words, type XmlGame } from '../games/game.ts';
 import type { Tree } from '../syntax/tree.ts';
 import type { ImageTexts } from './image-texts.ts';
-import { PairNumbers } from './pair-numbers.ts';
 import { TextBuilder } from './text-builder.ts';
 
 export class IdSpaces {
@@ -15,7 +15,7 @@ export class IdSpaces {
   readonly #texts: ImageTexts;
   readonly #composer: TextBuilder;
   /** By space and id: the element that has it. */
-  readonly #ids = new PairNumbers();
+  readonly #ids = new TupleNumbers();
   readonly #elements: number[] = [];
   readonly #spaces = new Map<string, number>();
   readonly #parts = new Map<IdRule, readonly string[]>();

@@ -4,6 +4,7 @@
 import { encodeUtf8 } from '../../../bytes/text.ts';
 import { accountHash, mayHoldAccount, withoutAccounts } from '../../../graph/accounts.ts';
 import { type ClassId, NO_NODE, type NodeId, type TextId } from '../../../graph/ids.ts';
+import { TupleNumbers } from '../../../graph/memory/tuple-numbers.ts';
 import type { GraphSink, PathJoin } from '../../../graph/sink.ts';
 import { type DefinitionRule, words } from '../games/game.ts';
 import { SLASH } from '../syntax/characters.ts';
@@ -14,7 +15,6 @@ import type { Tree } from '../syntax/tree.ts';
 import { Facts } from './facts.ts';
 import type { ImageTexts } from './image-texts.ts';
 import { IN_LIST, IS_ENTRY, IS_ITEM, IS_PART, IS_PLAIN, type NameRoles } from './name-roles.ts';
-import { PairNumbers } from './pair-numbers.ts';
 import { Places } from './places.ts';
 import type { Reading } from './reading.ts';
 import { References } from './references.ts';
@@ -53,13 +53,13 @@ export class Objects {
   /** What the game's own files define. */
   readonly #defined: Definition[] = [];
   /** Of those, by rule and name. */
-  readonly #definedNames = new PairNumbers();
+  readonly #definedNames = new TupleNumbers();
   readonly #definedPaths: TextId[] = [];
   /** By name and the name around, if that matters. */
-  readonly #classNames = new PairNumbers();
+  readonly #classNames = new TupleNumbers();
   readonly #classes: ClassId[] = [];
   /** By text of a path and row of the object around: how many there are. */
-  readonly #paths = new PairNumbers();
+  readonly #paths = new TupleNumbers();
   readonly #times: number[] = [];
   /** By list: how many items without a key there are. */
   readonly #items = new Map<number, number>();

@@ -2,11 +2,11 @@
 // add nothing.
 
 import type { LabelId } from '../../../graph/ids.ts';
+import { TupleNumbers } from '../../../graph/memory/tuple-numbers.ts';
 import type { GraphSink } from '../../../graph/sink.ts';
 import { HAS_ATTRIBUTE, HAS_CLASS, IS_LIST, IS_REPEATED } from '../syntax/elements.ts';
 import type { Tree } from '../syntax/tree.ts';
 import { IN_LIST, IS_ENTRY, IS_PARALLEL, IS_PART, type NameRoles } from './name-roles.ts';
-import { PairNumbers } from './pair-numbers.ts';
 import type { Reading } from './reading.ts';
 
 /** More than all flags of elements. */
@@ -63,7 +63,7 @@ export class ValueLabels {
   readonly #meanings: NameRoles;
   readonly #sink: GraphSink;
   /** Of the numbers for a kind and an attribute, then with names and flags of the elements up to the object. */
-  readonly #ways = new PairNumbers();
+  readonly #ways = new TupleNumbers();
   readonly #attributes = new Map<string, number>();
   readonly #labels: LabelId[] = [];
 
