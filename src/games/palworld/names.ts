@@ -51,7 +51,6 @@ type TitleTable = {
 
 /** A search asks for the title of every text of a world: most are long paths, and ids of records. */
 const MOST_LENGTH = 80;
-const RECORD = /^[\dA-F]{32}$/;
 const PREFIX = /^(BOSS|PREDATOR|GYM|RAID|SUMMON)_/i;
 
 /** Categories of what nobody builds. */
@@ -63,7 +62,7 @@ export function isBoss(id: string): boolean {
 }
 
 /** What records are to players, by class. */
-const CLASSES: Readonly<Record<string, string>> = {
+const CLASSES: Table<string> = {
   BaseCampSaveData: 'Base',
   CharacterContainerSaveData: 'Container of pals',
   EnemyCampStatusMap: 'Enemy camp',
@@ -82,6 +81,7 @@ const CLASSES: Readonly<Record<string, string>> = {
 export class PalworldNames {
   readonly tables: NameTables;
   readonly #lower = new Map<keyof NameTables, ReadonlyMap<string, unknown>>();
+  #titles: ReadonlyMap<string, string> | null = null;
 
   constructor(tables: NameTables) {
     this.tables = tables;
@@ -138,15 +138,27 @@ export class PalworldNames {
 
   /** A title by an id of any kind: for classes, and properties that hold one. */
   title(id: string): string | null {
-    if (Object.hasOwn(CLASSES, id)) return CLASSES[id]!;
-    if (id.length > MOST_LENGTH || RECORD.test(id)) return null;
-    const known = this.#structure(id) ?? this.entry('items', id);
-    return known?.[0] ?? this.speciesFacts(id)?.name ?? this.entry('passives', id)?.[0] ?? null;
+    if (id.length > MOST_LENGTH) return null;
+    this.#titles ??= titlesOf(this.tables);
+    return this.#titles.get(id.toLowerCase()) ?? (PREFIX.test(id) ? this.species(id).title : null);
   }
 
   friendshipRank(points: number): number {
     return this.tables.friendship.findLast(([, needed]) => points >= needed)?.[0] ?? 0;
   }
+}
+
+/** By id in small letters. Where several tables have one, the last counts. */
+function titlesOf({ passives, species, items, natural, buildings }: NameTables): Map<string, string> {
+  const titles = new Map<string, string>();
+  type Entry = string | SpeciesFacts | readonly [title: string, ...unknown[]];
+  for (const table of [passives, species, items, natural, buildings, CLASSES]) {
+    for (const [id, entry] of Object.entries<Entry>(table)) {
+      const title = typeof entry === 'string' ? entry : 'name' in entry ? entry.name : entry[0];
+      if (title) titles.set(id.toLowerCase(), title);
+    }
+  }
+  return titles;
 }
 
 /** The species without what the game puts in front for bosses and raids. */
