@@ -60,10 +60,12 @@ export interface ColumnReader {
   read(node: NodeId, into: FoundValues): boolean;
 }
 
+export type ShowBytes = (image: Uint8Array, start: number, end: number) => string;
+
 /** Receives the texts in the properties of one node. If the node is refused, they are dropped. */
 export interface FoundTexts {
-  /** A text by its bytes in the image, and the number of its property path. */
-  text(field: number, at: number, size: number): void;
+  /** A text by its bytes in the image, what makes a text of them, and the number of its property path. */
+  text(field: number, at: number, size: number, show: ShowBytes): void;
   /** An id of 128 bits as the four signed numbers that its digits show. */
   id(field: number, a: number, b: number, c: number, d: number): void;
   /** A value that is or may contain a text, in another form; what it has to withhold, too. */

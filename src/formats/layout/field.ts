@@ -2,6 +2,7 @@
 // decodes it. A list whose elements have a fixed size and no references is then skipped in one step, however long it is.
 
 import type { Cursor } from '../../bytes/cursor.ts';
+import type { ShowBytes } from '../../graph/column-reader.ts';
 import type { ListValue, PropertyValue, StructValue, Value } from '../../graph/values.ts';
 import type { LabelNode } from './labels.ts';
 
@@ -12,6 +13,8 @@ export interface Visit {
   readonly wantsValues: boolean;
   /** Takes a value that is or may contain a text. Absent where others are wanted: a reading for texts has no other use. */
   takeText?(label: LabelNode, value: Value): void;
+  /** The same of a text that `show` makes of bytes. */
+  takeBytes?(label: LabelNode, at: number, size: number, show: ShowBytes): void;
 }
 
 export interface Field<V extends Visit> {
@@ -69,21 +72,24 @@ export function field<V extends Visit>(
   return { ...facts, size: null, read };
 }
 
-/** A field of fixed size without references. */
+/** A field of fixed size without references. @param texts true if it may be a text, or what makes one of its bytes */
 export function plain(
   name: string,
   type: string,
   size: number,
   value: (cursor: Cursor) => Value,
-  texts = false,
+  texts: boolean | ShowBytes = false,
 ): Field<Visit> {
   return {
-    ...{ name, type, size, least: size, links: false, texts },
+    ...{ name, type, size, least: size, links: false, texts: texts !== false },
     read(visit, label) {
       const { cursor } = visit;
       if (visit.wantsValues) return value(cursor);
-      if (texts && visit.takeText) visit.takeText(label, value(cursor));
-      else cursor.skip(size);
+      if (texts === true && visit.takeText) visit.takeText(label, value(cursor));
+      else {
+        const at = cursor.take(size);
+        if (typeof texts === 'function') visit.takeBytes?.(label, at, size, texts);
+      }
       return null;
     },
   };

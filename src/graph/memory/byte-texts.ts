@@ -3,6 +3,7 @@
 
 import { decodeUtf8 } from '../../bytes/text.ts';
 import { withoutAccounts } from '../accounts.ts';
+import type { ShowBytes } from '../column-reader.ts';
 
 /**
  * Slots to try before a text is decoded in order to recognise it: bytes made to collide must not slow down all others.
@@ -21,6 +22,7 @@ export class ByteTexts {
   #at = new Uint32Array(SLOTS);
   #size = new Uint32Array(SLOTS);
   #id = new Uint32Array(SLOTS);
+  #show: (ShowBytes | undefined)[] = [];
   #used = 0;
   #characters = 0;
 
@@ -31,7 +33,7 @@ export class ByteTexts {
 
   /** Approximate size in memory. */
   get bytes(): number {
-    return this.#at.byteLength * 3 + this.#characters * 2 + this.texts.length * 64;
+    return this.#at.byteLength * 5 + this.#characters * 2 + this.texts.length * 64;
   }
 
   /** Restores texts by number, before any others are added. */
@@ -53,34 +55,37 @@ export class ByteTexts {
     return id;
   }
 
-  /** The number of the text whose UTF-8 bytes are at `at`, which must be inside the image. */
-  addAt(at: number, size: number): number {
+  /** The number of the text whose bytes are at `at`, which must be inside the image. */
+  addAt(at: number, size: number, show: ShowBytes = decodeUtf8): number {
     const mask = this.#at.length - 1;
     let slot = this.#hash(at, size) & mask;
     for (let probe = 0; probe < MOST_PROBES; probe++) {
       const known = this.#at[slot]!;
-      if (known === 0) return this.#take(slot, at, size);
-      if (this.#size[slot] === size && this.#isSame(known - 1, at, size)) return this.#id[slot]!;
+      if (known === 0) return this.#take(slot, at, size, show);
+      if (this.#size[slot] === size && this.#show[slot] === show && this.#isSame(known - 1, at, size))
+        return this.#id[slot]!;
       slot = (slot + 1) & mask;
     }
-    return this.add(withoutAccounts(decodeUtf8(this.#bytes, at, at + size)));
+    return this.add(withoutAccounts(show(this.#bytes, at, at + size)));
   }
 
-  #take(slot: number, at: number, size: number): number {
-    const id = this.add(withoutAccounts(decodeUtf8(this.#bytes, at, at + size)));
+  #take(slot: number, at: number, size: number, show: ShowBytes): number {
+    const id = this.add(withoutAccounts(show(this.#bytes, at, at + size)));
     this.#at[slot] = at + 1;
     this.#size[slot] = size;
     this.#id[slot] = id;
+    this.#show[slot] = show;
     if (++this.#used * 2 > this.#at.length) this.#grow();
     return id;
   }
 
   #grow(): void {
-    const [at, size, id] = [this.#at, this.#size, this.#id];
+    const [at, size, id, show] = [this.#at, this.#size, this.#id, this.#show];
     const slots = at.length * 2;
     this.#at = new Uint32Array(slots);
     this.#size = new Uint32Array(slots);
     this.#id = new Uint32Array(slots);
+    this.#show = new Array(slots);
     for (let old = 0; old < at.length; old++) {
       if (at[old] === 0) continue;
       let slot = this.#hash(at[old]! - 1, size[old]!) & (slots - 1);
@@ -88,6 +93,7 @@ export class ByteTexts {
       this.#at[slot] = at[old]!;
       this.#size[slot] = size[old]!;
       this.#id[slot] = id[old]!;
+      this.#show[slot] = show[old];
     }
   }
 

@@ -2,7 +2,7 @@
 // found by its words, too. A save repeats a small number of texts very often, so each is recognised by its bytes and split
 // into words only once.
 
-import type { FoundTexts, TextScan } from '../../graph/column-reader.ts';
+import type { FoundTexts, ShowBytes, TextScan } from '../../graph/column-reader.ts';
 import type { Graph } from '../../graph/graph.ts';
 import { NO_TEXT, type NodeId } from '../../graph/ids.ts';
 import { ByteTexts } from '../../graph/memory/byte-texts.ts';
@@ -186,8 +186,8 @@ class SearchBuilder implements FoundTexts, SearchBuild {
   }
 
   /** Called by the scan for each text that it finds. */
-  text(path: number, at: number, size: number): void {
-    this.#keep(this.#scanField(path), this.#texts.addAt(at, size));
+  text(path: number, at: number, size: number, show: ShowBytes): void {
+    this.#keep(this.#scanField(path), this.#texts.addAt(at, size, show));
   }
 
   id(path: number, a: number, b: number, c: number, d: number): void {

@@ -5,7 +5,8 @@
 import type { Cursor } from '../../../bytes/cursor.ts';
 import { tryRead } from '../../../bytes/format-error.ts';
 import { isSameRange } from '../../../bytes/same-range.ts';
-import type { FoundTexts, TextScan } from '../../../graph/column-reader.ts';
+import { decodeUtf8, decodeUtf16 } from '../../../bytes/text.ts';
+import type { FoundTexts, ShowBytes, TextScan } from '../../../graph/column-reader.ts';
 import type { NodeId } from '../../../graph/ids.ts';
 import { isSecretName } from '../../../graph/secret-names.ts';
 import type { Value } from '../../../graph/values.ts';
@@ -120,15 +121,21 @@ export class PropertyTextScan<V extends EngineFacts>
     this.#sink.value(number, value);
   }
 
+  takeBytes(label: LabelNode, at: number, size: number, show: ShowBytes): void {
+    this.#sink.text(this.#seen(label).number, at, size, show);
+  }
+
   string(label: LabelNode): null {
     const { cursor } = this;
     const { number, isKey } = this.#seen(label);
-    const { at } = cursor;
-    const size = takeString(cursor);
-    if (size < 0 || isKey) {
-      cursor.at = at;
+    if (isKey) {
       this.takeText(label, readString(cursor));
-    } else if (size > 0) this.#sink.text(number, at + 4, size);
+      return null;
+    }
+    const at = cursor.at + 4;
+    const size = takeString(cursor);
+    if (size > 0) this.#sink.text(number, at, size, decodeUtf8);
+    else if (size < 0) this.#sink.text(number, at, -size, decodeUtf16);
     return null;
   }
 

@@ -187,7 +187,7 @@ function wordsWith<V extends EngineFacts>(
           return guid(name, own.links === 'guids');
         case 'hex': {
           const size = text.argument((tokens) => tokens.number());
-          return plain(name, 'bytes', size, (cursor) => hex(cursor.take8(size)), true);
+          return plain(name, 'bytes', size, (cursor) => hex(cursor.take8(size)), hexAt);
         }
         case 'bytes': {
           const size = text.argument((tokens) => tokens.number());
@@ -204,6 +204,10 @@ function wordsWith<V extends EngineFacts>(
 }
 
 const FILLED: ReadonlySet<string> = new Set([UNKNOWN_DATA.toLowerCase()]);
+
+function hexAt(image: Uint8Array, start: number, end: number): string {
+  return hex(image.subarray(start, end));
+}
 
 /** Its fields become fields of the struct around it. */
 function added<V extends EngineFacts>(
