@@ -1,8 +1,9 @@
 // The mark of an up-to-date dist/. A build records which files went into it, with their sizes and times; an
 // unfinished one records nothing.
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { filesIn } from './files-in.mjs';
 
 /** Everything in these goes into a build; the last stands for all packages. */
 const INPUTS = [
@@ -45,8 +46,5 @@ export function noteBuilt(mark, root = '.') {
 function filesAt(root, input) {
   const place = join(root, input);
   if (!statSync(place).isDirectory()) return [input];
-  const names = readdirSync(place, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(root, join(entry.parentPath ?? entry.path, entry.name)));
-  return names.sort();
+  return filesIn(place).map((file) => relative(root, file));
 }

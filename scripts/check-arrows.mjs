@@ -5,6 +5,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { join, posix } from 'node:path';
+import { filesIn } from './files-in.mjs';
 
 const [SRC, WEB] = ['src', 'web'];
 /** Used by several formats. */
@@ -318,11 +319,10 @@ function lineAfter(text, match) {
 /** Comments are spaces: lines keep their numbers, and examples in comments do not count. */
 function sourceTexts(root) {
   if (!existsSync(root)) return new Map();
-  const names = readdirSync(root, { recursive: true }).map((name) => name.replaceAll('\\', '/'));
   const blank = (text) =>
     text.replace(/^[ \t]*(?:\/\/.*|\/\*[\s\S]*?\*\/)/gm, (comment) => comment.replace(/[^\n]/g, ' '));
-  const files = names.filter((name) => /\.[cm]?tsx?$/.test(name)).sort();
-  return new Map(files.map((file) => [file, blank(readFileSync(join(root, file), 'utf8'))]));
+  const files = filesIn(root).filter((file) => /\.[cm]?tsx?$/.test(file));
+  return new Map(files.map((file) => [posix.relative(root, file), blank(readFileSync(file, 'utf8'))]));
 }
 
 function subfolders(folder) {

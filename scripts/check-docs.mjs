@@ -4,6 +4,7 @@
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
+import { filesIn } from './files-in.mjs';
 
 /** Source files of a folder that explain themselves. */
 const MOST_UNDESCRIBED = 10;
@@ -11,7 +12,7 @@ const MOST_UNDESCRIBED = 10;
 const WIDEST = 120;
 const FOLDERS = ['bench', 'clients', 'docs', 'examples', 'schema', 'scripts', 'src', 'test', 'web'];
 const files = FOLDERS.filter((folder) => existsSync(folder)).flatMap(filesIn);
-const documents = [...rootFiles('.md'), ...files].filter(
+const documents = [...readdirSync('.'), ...files].filter(
   (file) => file.endsWith('.md') && file !== 'CHANGELOG.md',
 );
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -108,15 +109,4 @@ function isDescribed(folder) {
       return true;
   }
   return false;
-}
-
-function rootFiles(ending) {
-  return readdirSync('.').filter((name) => name.endsWith(ending));
-}
-
-function filesIn(folder) {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const path = posix.join(folder, entry.name);
-    return entry.isDirectory() ? filesIn(path) : [path];
-  });
 }

@@ -1,7 +1,7 @@
 // Rule: one name for one thing (docs/glossary.md). No two files export the same name, so that a search for a
 // name finds one meaning. Words of a format or game are its own: its folder may use names that others use.
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { filesIn } from './files-in.mjs';
 
 const ROOTS = ['src', 'web', 'scripts'];
 /** One folder per format or game in each. */
@@ -40,9 +40,8 @@ for (const complaint of complaints) console.error(complaint);
 if (complaints.length > 0) process.exitCode = 1;
 
 function sourceFiles(root) {
-  return readdirSync(root, { recursive: true })
-    .filter((name) => /\.(ts|tsx|mjs)$/.test(name) && !name.includes('.gen.'))
-    .map((name) => join(root, name))
+  return filesIn(root)
+    .filter((file) => /\.(ts|tsx|mjs)$/.test(file) && !file.includes('.gen.'))
     .filter((file) => !file.includes(KERNELS) && !CODES.test(file) && file !== STAND_IN)
     .filter((file) => !CALLED_BY_USERS.some((folder) => file.startsWith(folder)));
 }

@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { minVersion, satisfies } from 'semver';
+import { filesIn } from './files-in.mjs';
 import { checkPacked, installIn, npm, run, STRICT } from './installed.mjs';
 
 const MOST_PACKAGES = 21;
@@ -39,10 +40,7 @@ function checkInstalled(home) {
     throw new Error(`${place} ${version} needs Node ${engines.node}, we claim ${oldest}`);
   }
   const count = Object.keys(packages).length;
-  const files = readdirSync(join(home, 'node_modules'), { recursive: true, withFileTypes: true });
-  const sizes = files
-    .filter((file) => file.isFile())
-    .map((file) => statSync(join(file.parentPath, file.name)).size);
+  const sizes = filesIn(join(home, 'node_modules')).map((file) => statSync(file).size);
   const megabytes = sizes.reduce((sum, size) => sum + size, 0) / 1e6;
   console.log(`installs ${count} packages with ${megabytes.toFixed(1)} MB`);
   if (count > MOST_PACKAGES || megabytes > MOST_MEGABYTES) throw new Error('that is too much');

@@ -2,6 +2,7 @@
 // compiler emits, and the rest would only show how the program is built.
 import { readdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs';
 import { join, posix } from 'node:path';
+import { filesIn } from './files-in.mjs';
 
 const DIST = 'dist';
 const DECLARATION = /\.d\.ts$/;
@@ -16,9 +17,7 @@ for (const file of reachable) {
     reachable.add(path.replace(/(?:\.d)?\.[jt]s$/, '.d.ts'));
   }
 }
-for (const name of readdirSync(DIST, { recursive: true }).map((each) => each.replaceAll('\\', '/'))) {
-  if (DECLARATION.test(name) && !reachable.has(posix.join(DIST, name))) rmSync(join(DIST, name));
-}
+for (const file of filesIn(DIST)) if (DECLARATION.test(file) && !reachable.has(file)) rmSync(file);
 deleteEmptyFolders(DIST);
 
 function deleteEmptyFolders(folder) {
