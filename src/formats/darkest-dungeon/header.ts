@@ -2,7 +2,7 @@
 // other files.
 
 import { Cursor } from '../../bytes/cursor.ts';
-import { FormatError } from '../../bytes/format-error.ts';
+import { FormatError, faultIn } from '../../bytes/format-error.ts';
 import type { Claim, ListedFile, SaveHeader } from '../format.ts';
 import { isDecoded, isDson, isPlainText } from './claim.ts';
 import { nextField } from './dson/fields.ts';
@@ -72,7 +72,8 @@ function gameFields(file: ListedFile): Map<string, unknown> {
   const values = new Map<string, unknown>();
   const whole = file.head(isText(file) ? GAME_TEXT_BYTES : GAME_BYTES);
   if (whole.length < file.size) return values;
-  try {
+  // A listing can do without; what is wrong with the file is reported when the save is read.
+  faultIn(() => {
     const bytes = isText(file) ? dsonOfText(whole, file.path) : whole;
     const cursor = new Cursor(bytes, { file: file.path });
     const block = readBlock(cursor);
@@ -91,10 +92,7 @@ function gameFields(file: ListedFile): Map<string, unknown> {
       const value = decodeValue(data, inferType(data, at, end, hash, chain, null), at, end);
       if (typeof value !== 'object') values.set(name, value);
     }
-  } catch (error) {
-    // A listing can do without; what is wrong with the file is reported when the save is read.
-    if (!(error instanceof FormatError)) throw error;
-  }
+  });
   return values;
 }
 

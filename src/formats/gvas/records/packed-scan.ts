@@ -2,7 +2,7 @@
 // fit. Source: docs/formats/gvas.md#packed-structs.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
-import { FormatError } from '../../../bytes/format-error.ts';
+import { faultIn } from '../../../bytes/format-error.ts';
 import { NO_TEXT, type NodeId, type TextId } from '../../../graph/ids.ts';
 import type { GraphSink } from '../../../graph/sink.ts';
 import type { LabelNode } from '../../layout/labels.ts';
@@ -132,20 +132,16 @@ export class PackedScan {
     this.#held = first;
     const place = this.#place ?? new RecordPlace(cursor, this.#facts, this.#keyOf, this.#structs?.versions);
     this.#place = null;
-    try {
-      this.#scan.packed(field, form, place.moveTo(end, record.at, record.text));
-      if (cursor.at !== end) return false;
+    const packed = (): void => this.#scan.packed(field, form, place.moveTo(end, record.at, record.text));
+    const isRead = faultIn(packed) === null && cursor.at === end;
+    if (isRead) {
       if (this.#held > first) this.#link(first, field, struct);
       this.#setPlace(struct, at, node);
-      return true;
-    } catch (error) {
-      if (error instanceof FormatError) return false;
-      throw error;
-    } finally {
-      this.#place = place;
-      this.#held = outerHeld;
-      cursor.leave(outerEnd, end);
     }
+    this.#place = place;
+    this.#held = outerHeld;
+    cursor.leave(outerEnd, end);
+    return isRead;
   }
 
   #setPlace({ place }: PackedStruct, at: number, node: NodeId): void {
