@@ -25,6 +25,8 @@ export interface ValueHooks<L> {
 export interface ScanHooks extends ValueHooks<LabelNode> {
   /** Elements that are property lists of this struct. Their number is at `countAt`, and may be any. */
   lists(struct: TextId | null, countAt: number, field: LabelNode): void;
+  /** The number of elements at `at` is wrong: it becomes `count`. */
+  recount(at: number, count: number): void;
   /** A binary struct of unknown layout, kept as `size` bytes at `at`. */
   unknownStruct(name: TextId, at: number, size: number): void;
   /** True if the user says what is in these bytes. */

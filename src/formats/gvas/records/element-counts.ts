@@ -28,17 +28,18 @@ export class ElementCounts {
     if (count >= 0 && count * least <= cursor.left) return count;
     const there = this.#search.elements(cursor.at, cursor.end, isMap);
     if (there < 0) checkElementCount(cursor, count, least);
-    return this.#replace(place, there);
+    return this.replace(place, there);
   }
 
   /** The number if `done` elements were read without a fault, and either bytes are left or elements, not both. */
   corrected(place: number, isMap: boolean, count: number, done: number): number {
     const { at, end } = this.#cursor;
     const more = this.#search.elements(at, end, isMap);
-    return more < 0 || done + more === count ? count : this.#replace(place, done + more);
+    return more < 0 || done + more === count ? count : this.replace(place, done + more);
   }
 
-  #replace(place: number, count: number): number {
+  /** Writes it where it stands. */
+  replace(place: number, count: number): number {
     const cursor = this.#cursor;
     const found = showInt(cursor.view.getInt32(place, true));
     this.#report(cursor.error('COUNT', `${count} elements, as the bytes around them say`, found, place));

@@ -261,6 +261,10 @@ export class RecordScan implements ScanHooks, MapHost {
     return this.#counts.read(at, isMap);
   }
 
+  recount(at: number, count: number): void {
+    this.#counts.replace(at, count);
+  }
+
   map(type: ValueType, field: LabelNode): null {
     const cursor = this.cursor;
     const { at } = cursor;

@@ -26,6 +26,9 @@ const MOST_TEXTS = 4096;
 /** Damage to a list is not longer than this in front of its next tag. */
 const MOST_BEFORE_TAG = 4096;
 
+const COUNT_BYTES = 4;
+/** Bytes of an FString with a letter. */
+const LEAST_NAME = 6;
 /** Sizes of FStrings with 32 hex digits, without or with dashes or braces. */
 const ID_SIZES = new Set([4 + 33, 4 + 37]);
 
@@ -238,6 +241,18 @@ export class PropertyScan<V extends EngineFacts = EngineFacts>
   string(): null {
     skipString(this.cursor);
     return null;
+  }
+
+  /** Numbers fill their array, whatever it says of how many they are. */
+  protected override countOf(type: ValueType): number {
+    const { at, left, view } = this.cursor;
+    const there = (left - COUNT_BYTES) / ELEMENT_SIZE[type.code]!;
+    if (this.#hooks && there >= 0 && Number.isInteger(there) && !this.isCut(left + 1)) {
+      const count = view.getInt32(at, true);
+      const areNames = type.code === TYPE.byte && count > 0 && count * LEAST_NAME <= there;
+      if (count !== there && !areNames) this.#hooks.recount(at, there);
+    }
+    return super.countOf(type);
   }
 
   protected fields(struct: string, label: LabelNode): null {

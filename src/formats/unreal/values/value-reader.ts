@@ -196,13 +196,18 @@ export abstract class ValueReader<V extends EngineFacts, L> {
     return this.wantsValues ? { kind: 'opaque', bytes } : null;
   }
 
+  /** How many values of one type are in an array. */
+  protected countOf(_type: ValueType): number {
+    return this.cursor.count(0, 'elements');
+  }
+
   #array(type: ValueType, owner: string, at: L): Value {
     const { cursor, hooks } = this;
     const { inner } = type;
     if (inner === undefined) throw cursor.error('VALUE', 'the type of the elements', 'none');
     // What reads lists may know how many there are, if it cannot be so many.
     const mayBeAny = hooks !== null && !this.wantsValues && inner.code === TYPE.struct;
-    const count = mayBeAny ? cursor.i32() : cursor.count(0, 'elements');
+    const count = mayBeAny ? cursor.i32() : this.countOf(inner);
     if (inner.code === TYPE.byte) {
       // Enum values by name, or raw bytes (the fog of war is a megabyte of them).
       if (count !== cursor.left)
