@@ -1,5 +1,6 @@
 // Caches the names of fields as strings: the same few thousand names occur with every value.
 
+import { getOrCreate } from '../../../graph/made-once.ts';
 import { showName } from './show.ts';
 
 interface CachedName {
@@ -21,11 +22,7 @@ export class NameCache {
 
   /** The name with this hash, whose bytes are from `at` to `end` (exclusive). */
   get(hash: number, at: number, end: number): CachedName {
-    let list = this.#names.get(hash);
-    if (!list) {
-      list = [];
-      this.#names.set(hash, list);
-    }
+    const list = getOrCreate(this.#names, hash, () => []);
     for (const known of list) if (this.#same(known.at, at, end)) return known.name;
     const text = showName(this.#bytes, at, end);
     const name = { text, lower: text.toLowerCase(), owner: -1, times: 0 };

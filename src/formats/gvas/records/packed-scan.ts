@@ -4,6 +4,7 @@
 import type { Cursor } from '../../../bytes/cursor.ts';
 import { faultIn } from '../../../bytes/format-error.ts';
 import { NO_TEXT, type NodeId, type TextId } from '../../../graph/ids.ts';
+import { getOrCreate } from '../../../graph/made-once.ts';
 import type { GraphSink } from '../../../graph/sink.ts';
 import type { LabelNode } from '../../layout/labels.ts';
 import type { EngineFacts } from '../../unreal/engine-facts.ts';
@@ -165,17 +166,10 @@ export class PackedScan {
   #roleOf(label: LabelNode, { path }: LabelNode, struct: PackedStruct): IdRole {
     const { ids, ofRecord } = struct;
     if (!ids && !ofRecord) return 'link';
-    let known = this.#roles.get(struct);
-    if (known === undefined) {
-      known = new Map();
-      this.#roles.set(struct, known);
-    }
-    let role = known.get(label);
-    if (role === undefined) {
+    const known = getOrCreate(this.#roles, struct, () => new Map<LabelNode, IdRole>());
+    return getOrCreate(known, label, () => {
       const name = label.path.slice(path.length + 1);
-      role = ids?.includes(name) ? 'key' : ofRecord?.includes(name) ? 'own' : 'link';
-      known.set(label, role);
-    }
-    return role;
+      return ids?.includes(name) ? 'key' : ofRecord?.includes(name) ? 'own' : 'link';
+    });
   }
 }

@@ -3,6 +3,7 @@
 // docs/formats/gvas.md#places.
 
 import { NO_TEXT, type NodeId, type TextId } from '../../../graph/ids.ts';
+import { getOrCreate } from '../../../graph/made-once.ts';
 import type { GraphSink } from '../../../graph/sink.ts';
 import type { Pose, PropertyValue, StructValue, Value } from '../../../graph/values.ts';
 import type { LabelNode } from '../../layout/labels.ts';
@@ -64,18 +65,11 @@ export class RecordPoints {
   }
 
   #isPlaced(label: LabelNode, owner: TextId): boolean {
-    let known = this.#known.get(owner);
-    if (known === undefined) {
-      known = new Map();
-      this.#known.set(owner, known);
-    }
-    let isPlaced = known.get(label);
-    if (isPlaced === undefined) {
+    const known = getOrCreate(this.#known, owner, () => new Map<LabelNode, boolean>());
+    return getOrCreate(known, label, () => {
       const name = owner === NO_TEXT ? this.#rootOwner : this.#sink.texts.text(owner);
-      isPlaced = placeRule(this.#places, name)(label.path);
-      known.set(label, isPlaced);
-    }
-    return isPlaced;
+      return placeRule(this.#places, name)(label.path);
+    });
   }
 
   place(node: NodeId, found: FoundPoint | null): void {

@@ -2,6 +2,7 @@
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import { isSameRange } from '../../../bytes/same-range.ts';
+import { getOrCreate } from '../../../graph/made-once.ts';
 import type { EngineFacts } from '../../unreal/engine-facts.ts';
 import type { PackedPlace } from '../../unreal/native/native-visit.ts';
 import { skipTag } from '../../unreal/tags/tags.ts';
@@ -102,12 +103,10 @@ export class RecordPlace implements PackedPlace {
 
 /** True if this name is at `at`, as an FString. */
 function isNameAt(view: DataView, at: number, name: string): boolean {
-  let wanted = NAMES.get(name);
-  if (wanted === undefined) {
+  const wanted = getOrCreate(NAMES, name, () => {
     const bytes = encodeString(name);
-    wanted = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
-    NAMES.set(name, wanted);
-  }
+    return new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+  });
   const size = wanted.byteLength;
   return at + size <= view.byteLength && isSameRange(view, at, wanted, 0, size);
 }

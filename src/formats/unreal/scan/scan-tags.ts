@@ -3,6 +3,7 @@
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import { FormatError } from '../../../bytes/format-error.ts';
+import { getOrCreate } from '../../../graph/made-once.ts';
 import type { GraphSink } from '../../../graph/sink.ts';
 import type { LabelNode } from '../../layout/labels.ts';
 import type { EngineFacts } from '../engine-facts.ts';
@@ -44,12 +45,7 @@ export class ScanTags<V extends EngineFacts> {
 
   /** The remembered tags of the lists below a label. */
   knownBelow(label: LabelNode): KnownTags {
-    let known = this.#known.get(label);
-    if (known === undefined) {
-      known = new KnownTags();
-      this.#known.set(label, known);
-    }
-    return known;
+    return getOrCreate(this.#known, label, () => new KnownTags());
   }
 
   /** Moves the cursor to the next value that has to be read; false at the end of the list. */

@@ -2,6 +2,7 @@
 // fold), so that names are compared as numbers.
 
 import type { TextId } from '../../../graph/ids.ts';
+import { getOrCreate } from '../../../graph/made-once.ts';
 import type { TextSink } from '../../../graph/sink.ts';
 
 declare const brand: unique symbol;
@@ -45,12 +46,10 @@ export class LowerCaseNames {
 
   #add(text: TextId): FoldId {
     const lower = this.#texts.text(text).toLowerCase();
-    let fold = this.#byLower.get(lower);
-    if (fold === undefined) {
-      fold = (this.#lower.push(lower) - 1) as FoldId;
-      this.#byLower.set(lower, fold);
+    const fold = getOrCreate(this.#byLower, lower, () => {
       this.#shown.push(text);
-    }
+      return (this.#lower.push(lower) - 1) as FoldId;
+    });
     if (text >= this.#ofText.length) {
       const grown = new Uint32Array(2 * Math.max(text, this.#ofText.length));
       grown.set(this.#ofText);
