@@ -9,6 +9,8 @@ import type { ShowBytes } from '../column-reader.ts';
  * Slots to try before a text is decoded in order to recognise it: bytes made to collide must not slow down all others.
  */
 const MOST_PROBES = 32;
+/** No text has more bytes. */
+const SIZES = 2 ** 30;
 /** Initial number of slots, a power of two. */
 const SLOTS = 256;
 
@@ -20,9 +22,10 @@ export class ByteTexts {
   readonly #ids = new Map<string, number>();
   /** Offset + 1, 0 for a free slot. */
   #at = new Uint32Array(SLOTS);
-  #size = new Uint32Array(SLOTS);
+  /** Its size, and from SIZES on how it is shown. */
+  #key = new Uint32Array(SLOTS);
   #id = new Uint32Array(SLOTS);
-  #show: (ShowBytes | undefined)[] = [];
+  readonly #shows: ShowBytes[] = [decodeUtf8];
   #used = 0;
   #characters = 0;
 
@@ -33,7 +36,7 @@ export class ByteTexts {
 
   /** Approximate size in memory. */
   get bytes(): number {
-    return this.#at.byteLength * 5 + this.#characters * 2 + this.texts.length * 64;
+    return this.#at.byteLength * 3 + this.#characters * 2 + this.texts.length * 64;
   }
 
   /** Restores texts by number, before any others are added. */
@@ -58,42 +61,39 @@ export class ByteTexts {
   /** The number of the text whose bytes are at `at`, which must be inside the image. */
   addAt(at: number, size: number, show: ShowBytes = decodeUtf8): number {
     const mask = this.#at.length - 1;
+    const key = size + (show === decodeUtf8 ? 0 : this.#kindOf(show)) * SIZES;
     let slot = this.#hash(at, size) & mask;
-    for (let probe = 0; probe < MOST_PROBES; probe++) {
-      const known = this.#at[slot]!;
-      if (known === 0) return this.#take(slot, at, size, show);
-      if (this.#size[slot] === size && this.#show[slot] === show && this.#isSame(known - 1, at, size))
-        return this.#id[slot]!;
+    for (let probe = 0; probe < MOST_PROBES && this.#at[slot] !== 0; probe++) {
+      if (this.#key[slot] === key && this.#isSame(this.#at[slot]! - 1, at, size)) return this.#id[slot]!;
       slot = (slot + 1) & mask;
     }
-    return this.add(withoutAccounts(show(this.#bytes, at, at + size)));
-  }
-
-  #take(slot: number, at: number, size: number, show: ShowBytes): number {
     const id = this.add(withoutAccounts(show(this.#bytes, at, at + size)));
+    if (this.#at[slot] !== 0) return id;
     this.#at[slot] = at + 1;
-    this.#size[slot] = size;
+    this.#key[slot] = key;
     this.#id[slot] = id;
-    this.#show[slot] = show;
     if (++this.#used * 2 > this.#at.length) this.#grow();
     return id;
   }
 
+  #kindOf(show: ShowBytes): number {
+    const known = this.#shows.indexOf(show);
+    return known < 0 ? this.#shows.push(show) - 1 : known;
+  }
+
   #grow(): void {
-    const [at, size, id, show] = [this.#at, this.#size, this.#id, this.#show];
+    const [at, key, id] = [this.#at, this.#key, this.#id];
     const slots = at.length * 2;
     this.#at = new Uint32Array(slots);
-    this.#size = new Uint32Array(slots);
+    this.#key = new Uint32Array(slots);
     this.#id = new Uint32Array(slots);
-    this.#show = new Array(slots);
     for (let old = 0; old < at.length; old++) {
       if (at[old] === 0) continue;
-      let slot = this.#hash(at[old]! - 1, size[old]!) & (slots - 1);
+      let slot = this.#hash(at[old]! - 1, key[old]! % SIZES) & (slots - 1);
       while (this.#at[slot] !== 0) slot = (slot + 1) & (slots - 1);
       this.#at[slot] = at[old]!;
-      this.#size[slot] = size[old]!;
+      this.#key[slot] = key[old]!;
       this.#id[slot] = id[old]!;
-      this.#show[slot] = show[old];
     }
   }
 
