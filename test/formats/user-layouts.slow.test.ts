@@ -1,4 +1,4 @@
-// Layouts that users add, on real saves with data of mods and games whose layouts are not known.
+// Layouts that users add, on saves with data of mods and games whose layouts are not known, or not as the user reads them.
 
 import { expect, it } from 'vitest';
 import { FORMATS } from '../../src/formats/registry.gen.ts';
@@ -31,14 +31,23 @@ function valuesOf(graph: Graph, name: string): unknown[] {
     .map(({ value }) => toJson(value));
 }
 
+it('has fields in data of a class that is not known', async () => {
+  const save = new URL('../corpus/satisfactory/unknown-rest-46.sav', import.meta.url);
+  expect(unknown(await open(save))).toContain('Build_Specimen');
+  const graph = await open(save, { satisfactory: { classes: { Build_Specimen_C: 'Odd: u8, More: u32' } } });
+  expect(unknown(graph)).toBe('');
+  expect([...valuesOf(graph, 'Odd'), ...valuesOf(graph, 'More')]).toEqual([1, 0x05_04_03_02]);
+});
+
 describeReal('satisfactory', 'class-specific data of a mod', (folder) => {
-  it('has fields', async () => {
+  it('has the fields of the user before those that are known', async () => {
     const save = new URL('sv52_hv14_etothepii4_Dunarr-027.sav', folder);
-    expect(unknown(await open(save))).toContain('FINKernelSystem');
+    expect(valuesOf(await open(save), 'KernelState')).toEqual([]);
     const classes = { FINKernelSystem: '...state', FINModuleSystemPanel: 'Kind: i32, Rest: rest' };
     const graph = await open(save, { satisfactory: { classes, parts: { state: 'KernelState: i32' } } });
     expect(unknown(graph)).toBe('');
     expect(valuesOf(graph, 'KernelState')).toEqual([1, 1]);
+    expect(valuesOf(graph, 'Kind').length).toBeGreaterThan(0);
   }, 60_000);
 });
 
