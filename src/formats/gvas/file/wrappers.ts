@@ -183,7 +183,11 @@ function layerOf(bytes: Uint8Array, file: string): Layer {
 function headBefore(bytes: Uint8Array): number {
   for (let at = 1; at <= Math.min(MOST_HEAD_BYTES, bytes.length - WRAPPED_BYTES); at++) {
     const rest = bytes.subarray(at);
-    if (beginsSave(beginsZlib(rest) ? inflatePrefix(rest, MAGIC_BYTES).bytes : rest)) return at;
+    const start = beginsZlib(rest)
+      ? inflatePrefix(rest, WRAPPED_BYTES).bytes
+      : rest.subarray(0, WRAPPED_BYTES);
+    // Versions are small numbers, so that there are zeros: a text about saves has none.
+    if (beginsSave(start) && start.includes(0)) return at;
   }
   return 0;
 }

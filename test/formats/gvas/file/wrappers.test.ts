@@ -31,6 +31,12 @@ test.each([1, 2] as const)(
   },
 );
 
+test('a text about saves is none', () => {
+  const text = new TextEncoder().encode(`{"header":{"magic":"GVAS","saveGameVersion":1,"packageUE4":482}}`);
+  const file = { path: 'a.sav.json', size: text.length, head: (most: number) => text.subarray(0, most) };
+  expect([gvas.claim([file]), gvas.refuse?.(file) ?? null]).toEqual([[], null]);
+});
+
 test.each([
   ['zlib', 'INFLATE', 0.5, (content: Uint8Array) => palworld(content, 0x31)],
   // Of which a block is there or not.
