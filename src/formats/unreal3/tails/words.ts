@@ -19,7 +19,7 @@ import { holds, type Traits } from '../file/traits.ts';
 import { block, upToEnd } from './parts/blocks.ts';
 import { bulk } from './parts/bulk.ts';
 import { expression } from './parts/expressions.ts';
-import { colours, earlyVertices, noInfluences } from './parts/meshes.ts';
+import { colours, earlyVertices } from './parts/meshes.ts';
 import type { Part, Reading, TailFlag } from './parts/part.ts';
 import * as plain from './parts/plain.ts';
 import { code, defaults, type FlagsOf, flags, native, objectMap } from './parts/reflection.ts';
@@ -31,7 +31,7 @@ const PLAIN: ReadonlyMap<string, (name: string) => Part> = new Map(
   Object.entries({
     ...{ u8, u16, u32, u64, i32, f32, guid, vector, quaternion, plane, bounds, box, matrix, text },
     ...{ ref, name: plain.nameOf, native, code, defaults, objectMap },
-    ...{ colours, earlyVertices, noInfluences, expression },
+    ...{ colours, earlyVertices, expression },
     super: (name: string) => ref(name, 'SUPER'),
     child: (name: string) => ref(name, 'CHILD'),
   }),

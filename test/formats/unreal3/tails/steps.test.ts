@@ -21,6 +21,7 @@ const STEPS: Readonly<Record<string, Readonly<Record<number, number>>>> = {
     ...{ 453: 8, 532: 12, 593: -4, 600: 16, 770: 24, 797: 4, 801: 4, 804: 4 },
     ...{ 823: 12, 848: 8, 859: 4 },
   },
+  skeletalmesh: { 435: 4, 609: 4, 680: 4, 694: 4, 797: 4, 834: 4 },
   staticmeshcomponent: { 801: 4, 820: -4 },
   instancedstaticmeshcomponent: { 688: 4, 801: 4, 820: -4 },
   world: { 430: 4, 496: -4, 575: 4 },
@@ -35,6 +36,7 @@ const STEPS: Readonly<Record<string, Readonly<Record<number, number>>>> = {
   meshSection: { 473: 4, 492: 4, 514: 4, 618: 1 },
   componentLod: { 615: 4, 678: -3, 801: 4 },
   skinLod: { 453: 8, 493: 4, 534: 4, 592: 28, 686: -12, 709: 8, 806: 5, 841: 13 },
+  skinInfluences: { 609: 4, 700: 8, 708: 4, 715: 1, 806: 1, 808: -1 },
   staticParameters: { 631: 4, 714: 4 },
   foliageInstance: { 830: 20, 850: 4 },
 };
@@ -54,6 +56,8 @@ const ELEMENTS: readonly (readonly [
   ['decalcomponent', 0, { 620: 28, 621: 32, 665: 36, 666: 40 }],
   ['font', 0, { 505: 17, 506: 21 }],
   ['shadercache', 5, { 672: 16, 795: 16 }],
+  ['skeletalmesh', 80, { 680: 4, 693: 4, 694: 1 }],
+  ['skeletalmesh', 84, { 694: 4 }],
   ['meshSection', 40, { 618: 32 }],
   ['fluidsurfacecomponent', 0, { 623: 88, 624: 76 }],
 ];

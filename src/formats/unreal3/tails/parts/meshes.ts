@@ -3,7 +3,6 @@
 import { field, struct } from '../../../layout/field.ts';
 import { block } from './blocks.ts';
 import type { Part, Reading } from './part.ts';
-import { i32 } from './plain.ts';
 
 const COLOUR_BLOCK = block('colours', 4);
 
@@ -33,14 +32,3 @@ export const earlyVertices = (name: string): Part =>
       ['count', count],
     ]);
   });
-
-/** Alternative bone weights; none were seen, so their layout is unknown. */
-export const noInfluences = (name: string): Part => ({
-  ...i32(name),
-  size: null,
-  read({ cursor }) {
-    const count = cursor.i32();
-    if (count !== 0) throw cursor.error('VALUE', 'no alternative influences', String(count), cursor.at - 4);
-    return count;
-  },
-});
