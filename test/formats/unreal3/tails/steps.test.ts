@@ -66,8 +66,8 @@ const { parts, tails }: { readonly parts: LayoutParts; readonly tails: LayoutPar
 const NAMES_ONLY = { names: { count: 1 }, imports: { count: 0 }, exports: { count: 0 } };
 
 /** How many bytes an object takes: zeros, but for a count of 1 at this place. */
-function taken(name: string, version: number, countAt: number | null = null): number {
-  const layout = layoutOf(version, 0, false, false);
+function taken(name: string, version: number, countAt: number | null = null, licensee = 0): number {
+  const layout = layoutOf(version, licensee, false, false);
   const fields = parseLayout(tails[name] ?? parts[name]!, tailWords(traitsOf(layout), ''), parts);
   if (fields === null) return 0;
   const bytes = new Uint8Array(1024);
@@ -98,4 +98,16 @@ describe('what follows the properties', () => {
         size,
       ]);
   });
+
+  it.each([
+    ['level', { 171: 8, 194: 24 }],
+    ['shadercache', { 171: 0, 194: 4 }],
+  ])(
+    'of %s is longer in some games of Mass Effect than in the second of the Legendary Edition',
+    (name, more) => {
+      const second = taken(name, 684, null, 168);
+      for (const [licensee, bytes] of Object.entries(more))
+        expect(taken(name, 684, null, Number(licensee))).toBe(second + bytes);
+    },
+  );
 });
