@@ -77,7 +77,7 @@ function colorOf(of: Building, which: 'PrimaryColor' | 'SecondaryColor'): Color 
   if (swatch === undefined) return null;
   if (swatch === CUSTOM_SWATCH) return ownColor(of, which);
   const slot = /^SwatchDesc_Slot(\d+)_C$/.exec(swatch)?.[1];
-  return slot === undefined ? null : slotColor(of.save, Number(slot), which);
+  return slot === undefined ? null : colorIn(colorSlots(of.save)?.[Number(slot)]?.struct(which) ?? null);
 }
 
 function ownColor(of: Building, which: 'PrimaryColor' | 'SecondaryColor'): Color | null {
@@ -87,12 +87,11 @@ function ownColor(of: Building, which: 'PrimaryColor' | 'SecondaryColor'): Color
   return colorIn(custom?.struct('OverrideColorData')?.struct(which) ?? null);
 }
 
-function slotColor(save: SatisfactorySave, slot: number, which: string): Color | null {
-  const subsystem = firstOfClass(save.graph, 'BP_BuildableSubsystem_C');
-  if (subsystem === null) return null;
-  const slots = fields(save.graph, subsystem, 'mColorSlots_Data').structs('mColorSlots_Data');
-  return colorIn(slots?.[slot]?.struct(which) ?? null);
-}
+/** Which most buildings have their colours from. */
+const colorSlots = memoize(({ graph }: SatisfactorySave) => {
+  const subsystem = firstOfClass(graph, 'BP_BuildableSubsystem_C');
+  return subsystem && fields(graph, subsystem, 'mColorSlots_Data').structs('mColorSlots_Data');
+});
 
 function colorIn(color: Fields | null): Color | null {
   const [r, g, b, a] = ['R', 'G', 'B', 'A'].map((name) => color?.number(name, 0) ?? null);
