@@ -30,16 +30,16 @@ function copyOf(path: string): string {
   return copy;
 }
 
-/** Answers of whole saves, of which several copies are damaged. */
-const wholes = new Map<string, ViewAnswers | null>();
+/** Answers of a whole save, of which one copy after the other is damaged. */
+let last: { readonly path: string; readonly answers: ViewAnswers | null } | undefined;
 
 /**
  * What differs from the whole save is null, a list that may lack rows, or a sum beside `unknown`; no row has 0, false or
  * an empty list or text in place of what is lost; and a warning names the file. A copy that is refused, or whose damage nothing can tell, says nothing false.
  */
 export async function expectSaid(whole: string, damaged: string, file: string): Promise<void> {
-  if (!wholes.has(whole)) wholes.set(whole, await answersAt(whole));
-  const right = wholes.get(whole) ?? null;
+  if (last?.path !== whole) last = { path: whole, answers: await answersAt(whole) };
+  const right = last.answers;
   const now = await answersAt(damaged);
   expect(right).not.toBeNull();
   const found = now ? [...unsaid(right!.values, now.values), ...emptied(right!.rows, now.rows)] : [];
@@ -92,12 +92,14 @@ function unsaid(whole: ReadonlyMap<string, unknown>, damaged: ReadonlyMap<string
   });
 }
 
-function emptied(whole: ReadonlyMap<string, unknown>, damaged: ReadonlyMap<string, unknown>): string[] {
-  return [...whole].flatMap(([path, right]) => {
-    const now = damaged.get(path);
-    const isEmpty = now === 0 || now === false || now === '';
-    if (!isEmpty || now === right || SAY_LOST.test(path)) return [];
-    return Number(damaged.get(path.replace(/\S+$/, 'unknown'))) > 0 ? [] : [`${path}: ${right} -> ${now}`];
+function emptied(whole: ViewAnswers['rows'], damaged: ViewAnswers['rows']): string[] {
+  return [...damaged].flatMap(([path, row]) => {
+    const right = whole.get(path);
+    const empty = row.fields.filter((field) => [0, false, ''].includes(row.value(field) as number));
+    if (!right || empty.length === 0 || Number(row.value('unknown')) > 0) return [];
+    return empty
+      .filter((field) => row.value(field) !== right.value(field) && !SAY_LOST.test(`${path} ${field}`))
+      .map((field) => `${path} ${field}: ${right.value(field)} -> ${row.value(field)}`);
   });
 }
 

@@ -18,12 +18,19 @@ import { listsOf, sourceOf } from './every-list.ts';
 export interface ViewAnswers {
   /** Values by path; `LIST.length` of plain lists, `LIST.totalCount` and `LIST.aggregate.unknown` of connections. */
   readonly values: ReadonlyMap<string, unknown>;
-  /** Of rows that are the only one of their object, values by list, path and field; of lists their length. */
-  readonly rows: ReadonlyMap<string, unknown>;
+  /** Rows that are the only one of their object, by list and path. */
+  readonly rows: ReadonlyMap<string, ViewRow>;
   readonly warnings: readonly { readonly code: string; readonly message: string }[];
   readonly isDamaged: boolean;
   readonly objects: number;
   readonly mayLackObjects: boolean;
+}
+
+/** A row of so many as some saves have is asked for a field when that is compared. */
+export interface ViewRow {
+  readonly fields: readonly string[];
+  /** The value of a field; of a list its length. */
+  value(field: string): unknown;
 }
 
 const schema = createSchema();
@@ -76,21 +83,20 @@ function collect(value: unknown, path: string, found: Map<string, unknown>): voi
   } else found.set(path, value);
 }
 
-function rowsOf(game: Game, view: GameView | null): ReadonlyMap<string, unknown> {
-  const found = new Map<string, unknown>();
+function rowsOf(game: Game, view: GameView | null): ReadonlyMap<string, ViewRow> {
+  const found = new Map<string, ViewRow>();
   if (!view) return found;
   for (const list of listsOf({ game })) {
-    const { rows, fields, name } = sourceOf(view, list);
+    const { rows, fields: kinds, name } = sourceOf(view, list);
+    const fields = [...kinds.keys()];
     const byObject = groupBy(rows, (row) => (row as { object?: ObjectRef }).object?.node ?? null);
     for (const [node, [row, another]] of byObject) {
       if (another !== undefined) continue;
-      for (const field of fields.keys()) {
-        const value = valueAt(row!, field);
-        found.set(
-          `${name} ${view.scope.graph.path(node)} ${field}`,
-          Array.isArray(value) ? value.length : value,
-        );
-      }
+      const value = (field: string): unknown => {
+        const of = valueAt(row!, field);
+        return Array.isArray(of) ? of.length : of;
+      };
+      found.set(`${name} ${view.scope.graph.path(node)}`, { fields, value });
     }
   }
   return found;
