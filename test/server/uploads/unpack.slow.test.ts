@@ -29,7 +29,7 @@ describe.each(KINDS)('a folder as %s', async (_, pack) => {
 
   it('becomes one save', async () => {
     const entries = [
-      { path: 'profile_0/', type: 'Directory' as const },
+      folder('profile_0/'),
       ...profile('profile_0/'),
       { path: 'profile_0/.DS_Store', content: Buffer.from('x') },
     ];
@@ -50,6 +50,7 @@ describe.each(KINDS)('a folder as %s', async (_, pack) => {
   });
 
   const save = { path: 'a.sav', content: A };
+  const folder = (path: string) => ({ path, type: 'Directory' as const });
   const hostile: readonly (readonly [string, readonly ArchiveEntry[], why?: string])[] = [
     ['a way up', [save, { path: '../out.sav', content: A }], '"../out.sav" leads out of the archive'],
     ['a way up inside', [save, { path: 'a/../../out.sav', content: A }], 'out.sav" leads out of the archive'],
@@ -65,7 +66,7 @@ describe.each(KINDS)('a folder as %s', async (_, pack) => {
     ['a file as a folder', [save, { path: 'a.sav/b', content: B }]],
     ['a deep path', [save, { path: `${'d/'.repeat(40)}b.sav`, content: A }]],
     ['a bomb', [save, { path: 'b.sav', content: Buffer.alloc(60 * 2 ** 20) }]],
-    ['too many', Array.from({ length: 10_100 }, (_, at) => ({ path: `f${at}`, content: A }))],
+    ['too many', [save, ...Array.from({ length: 10_100 }, (_, at) => folder(`d${at}/`))]],
     [
       'a link',
       [save, { path: 'l.sav', type: 'SymbolicLink', linkpath: '/etc/passwd' }],
