@@ -2,15 +2,18 @@
 
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { AxeResults } from 'axe-core';
+import type axe from 'axe-core';
 import type { Page } from 'playwright-core';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 /** Pixels: the highest that a page is made. */
 const TALL = 6000;
 
-/** Axe cannot judge a text of which half is scrolled out of sight: the page is made as large as all that is on it. */
-export async function complaintsOfAxe(page: Page): Promise<string[]> {
+/**
+ * Axe cannot judge a text of which half is scrolled out of sight: the page is made as large as all that is on it.
+ * @param rules all, if there are none
+ */
+export async function complaintsOfAxe(page: Page, rules?: string[]): Promise<string[]> {
   const size = page.viewportSize()!;
   const hidden = await page.evaluate(hiddenHeight);
   // No higher than it takes: a map fills the window, and is drawn in software.
@@ -22,9 +25,10 @@ export async function complaintsOfAxe(page: Page): Promise<string[]> {
       width: Math.max(size.width, all.width),
       height: Math.max(height, Math.min(TALL, all.height)),
     });
-  await page.evaluate(source);
-  const { violations, incomplete } = await page.evaluate(() =>
-    (globalThis as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
+  const { violations, incomplete } = await page.evaluate(
+    (runOnly) => (globalThis as unknown as { axe: typeof axe }).axe.run(runOnly ? { runOnly } : {}),
+    rules,
   );
   await page.evaluate(rollUp);
   await page.setViewportSize(size);

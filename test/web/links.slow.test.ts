@@ -9,7 +9,7 @@ const DASHBOARDS =
   );
 
 describePage('links of a dashboard', (browsed) => {
-  const { open, lead, expectQuiet } = browsed;
+  const { open, expectQuiet } = browsed;
 
   it.each(DASHBOARDS)('%s lead to what they name', async (slug) => {
     const { page } = browsed;
@@ -35,7 +35,7 @@ describePage('links of a dashboard', (browsed) => {
     const first = new Set(cards.flatMap(({ links }) => links.slice(0, 1)));
     expect(first.size).toBeGreaterThan(1);
     for (const link of first) {
-      await lead(link.slice(1));
+      await open(link.slice(1));
       const shown = page.locator(shownAt(link)).first();
       await shown.waitFor();
       const refusal = page.getByText(/There is no|That did not work|Nothing was found/);

@@ -25,15 +25,14 @@ export interface ServedPage {
   /** A save that the game writes again. */
   readonly worldFile: string;
   readonly query: Served['query'];
-  open(hash: string, page?: Page): Promise<void>;
   /** Leads there as a link does, from where nothing is: sooner than opening the page anew. */
-  lead(hash: string): Promise<void>;
+  open(hash: string, page?: Page): Promise<void>;
   /** Keeps a picture, where the machine keeps those of test runs. */
   picture(name: string, page?: Page): Promise<void>;
   /** Nothing may be said against the page, whatever was done with it. */
   expectQuiet(opened?: Opened): void;
   /** What it lacks for those who do not see it or use no pointer, and what cannot be judged, such as contrasts. */
-  axe(page?: Page): Promise<string[]>;
+  axe(page?: Page, rules?: string[]): Promise<string[]>;
 }
 
 /** Tests of the page; skipped where there is no browser. @param saves where those are that it shows */
@@ -81,16 +80,11 @@ function servedPage(browser: () => Browser, saves: readonly string[]): ServedPag
     worldFile: join(folder, 'world.sav'),
     query: (...asked) => served.query(...asked),
     open: async (hash, page = opened!.page) => {
-      // Anew, though only what follows the # differs: by way of the same host, so that the browser keeps its process.
-      await page.goto(`${base()}healthz`);
-      await page.goto(`${base()}#${hash}`);
-    },
-    lead: async (hash) => {
-      const { page } = opened!;
       const go = (to: string): Promise<void> =>
         page.evaluate((address) => {
           location.hash = address;
         }, to);
+      if (!page.url().startsWith(`${base()}#`)) await page.goto(base());
       await go('/nowhere');
       await page.getByText('There is nothing at this address.').waitFor();
       await go(hash);
@@ -103,10 +97,10 @@ function servedPage(browser: () => Browser, saves: readonly string[]): ServedPag
       expect(of.complaints).toEqual([]);
       expect(served.internalErrors).toEqual([]);
     },
-    async axe(page = opened!.page) {
+    async axe(page = opened!.page, rules) {
       // Parts come one after the other: a page that still loads some has not all of its headings.
       await poll(page, () => document.querySelector('.waiting, .spinner') === null);
-      return complaintsOfAxe(page);
+      return complaintsOfAxe(page, rules);
     },
   };
 }
