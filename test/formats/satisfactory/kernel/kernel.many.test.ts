@@ -20,8 +20,8 @@ import { type ReadFile, readFile } from '../read-file.ts';
 import { compareBothWays, compareFile } from './both-ways.ts';
 
 const SEED = 20261121;
-const MUTANTS = isQuick ? 1 : runs(25);
-const REAL_MUTANTS = isQuick ? 1 : runs(30);
+const MUTANTS = isQuick ? 1 : runs(25, 1);
+const REAL_MUTANTS = isQuick ? 1 : runs(30, 1);
 const MOST_FAULTS = 40;
 const EDGES = [0, 1, -1, 2, 5, 0xff, 0x10000, 0x7fffffff, -0x80000000];
 const LARGE_OBJECTS = 5000;
