@@ -11,7 +11,7 @@ import { openWhole, outcomeOf } from '../tools/damage-outcome.ts';
 import { exampleProfile } from '../tools/darkest-dungeon/open.ts';
 import { madeGame } from '../tools/gvas/sample.ts';
 import { type Files, sourcesOf } from '../tools/open-files.ts';
-import { shareOf } from '../tools/runs.ts';
+import { sampleOf } from '../tools/runs.ts';
 import { firstGame, ranch } from '../tools/slime-rancher/read.ts';
 import { exportsAt, sample } from '../tools/unreal3/open-packages.ts';
 
@@ -31,7 +31,7 @@ interface Case {
 
 const ALL = Object.keys(DAMAGE) as DamageKind[];
 const MOVES = ALL.filter((kind) => kind !== 'zeros');
-/** Places. */
+/** Of fewer places a share says nothing. */
 const FEW = 20;
 /** Zeros in the tables at the front of such small files hit most of it. */
 const NEARLY = { cut: 0.9, lost: 0.9, inserted: 0.9, zeros: 0.5 };
@@ -77,8 +77,7 @@ describe.each(CASES)('%s', (_, { format, files: all, file, from, step, last = 0,
     let [untouched, kept] = [0, 0];
     const end = all[name]!.length - (kind === 'zeros' ? last : 0);
     const places = Array.from({ length: Math.ceil((end - from) / step) }, (_, at) => from + at * step);
-    // Of few places a share says nothing.
-    for (const at of places.length < FEW ? places : shareOf(places, 5)) {
+    for (const at of sampleOf(places, Math.max(FEW, places.length / 5))) {
       const damage = damaged(files, name, kind, at);
       const outcome = outcomeOf(whole, damage.files, damage.holes);
       expect(outcome, `${kind} at ${at}`).toMatchObject({

@@ -18,7 +18,7 @@ import { Store } from '../../src/store/store.ts';
 import { StoreCatalogue } from '../../src/store/store-catalogue.ts';
 import { type ListQuery, listQueries } from '../tools/list-queries.ts';
 import { openLibrary } from '../tools/open-library.ts';
-import { sampleOf } from '../tools/runs.ts';
+import { mostOf } from '../tools/runs.ts';
 import { statementsOf } from '../tools/store/count-statements.ts';
 import { tempFolder } from '../tools/temp-folder.ts';
 
@@ -119,11 +119,11 @@ describe('the statements of a query', () => {
     // Inside a save nothing is asked of the store.
     return [
       ...all.filter(({ name }) => name === WORLD),
-      ...sampleOf(
+      ...mostOf(
         all.filter(({ name, isOfHub }) => isOfHub && name !== WORLD),
         20,
       ),
-      ...sampleOf(
+      ...mostOf(
         all.filter(({ isOfHub }) => !isOfHub),
         10,
       ),
