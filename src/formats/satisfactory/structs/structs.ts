@@ -3,15 +3,15 @@
 
 import { hex } from '../../../bytes/text.ts';
 import type { PropertyValue } from '../../../graph/values.ts';
-import { list, placed } from '../../layout/field.ts';
+import { placed } from '../../layout/field.ts';
 import type { LabelNode } from '../../layout/labels.ts';
-import { checkElementCount } from '../../unreal/element-count.ts';
 import type { NativeStruct } from '../../unreal/game.ts';
 import { ENGINE_PARTS, ENGINE_STRUCTS } from '../../unreal/native/engine-structs.ts';
 import { type NativeWords, nativeStructs } from '../../unreal/native/native-layout.ts';
 import { typedPayload } from '../../unreal/native/typed-payload.ts';
 import { readString } from '../../unreal/texts/fstring.ts';
 import { type BodyVersion, SAVE } from '../versions.ts';
+import { slots, trace } from './ficsit-networks.ts';
 import type { GameVisit } from './reader.ts';
 
 /** The words of the game's layouts besides those of all native layouts. */
@@ -125,36 +125,4 @@ function netId(visit: GameVisit): PropertyValue[] {
   if ((flags & NET_ID_ENCODED) === 0) return [...fields, text('AccountId')];
   const size = cursor.u8();
   return [...fields, placed(cursor, cursor.at, 'AccountId', 'bytes', hex(cursor.take8(size)))];
-}
-
-/** mod FicsIt-Networks: reference; bool32, then the previous trace if true; bool32, then FString step if true. */
-function trace(visit: GameVisit, label: LabelNode): PropertyValue[] {
-  return traceAt(visit, label, 0);
-}
-
-function traceAt(visit: GameVisit, label: LabelNode, depth: number): PropertyValue[] {
-  const { cursor } = visit;
-  if (depth > 64) throw cursor.error('LIMIT', 'at most 64 nested traces', 'one more');
-  const fields = [placed(cursor, cursor.at, 'Object', 'reference', visit.reference(label.named('Object')))];
-  if (cursor.bool32()) {
-    const { at } = cursor;
-    const previous = traceAt(visit, label.named('Previous'), depth + 1);
-    fields.push(placed(cursor, at, 'Previous', 'struct', { kind: 'struct', fields: previous }));
-  }
-  if (cursor.bool32()) fields.push(placed(cursor, cursor.at, 'Step', 'string', readString(cursor)));
-  return fields;
-}
-
-/** Bytes of a reference to nothing. */
-const LEAST_REFERENCE = 8;
-
-/** mod FicsIt-Networks: the module in each slot of a panel, row by row; int32 rows and columns are in front. */
-function slots(visit: GameVisit, label: LabelNode, name: string): PropertyValue[] {
-  const { cursor } = visit;
-  const { at, view } = cursor;
-  const [rows, columns] = [view.getInt32(at - 8, true), view.getInt32(at - 4, true)];
-  checkElementCount(cursor, rows < 0 ? rows : rows * columns, LEAST_REFERENCE);
-  const slot = label.named(name).named('[]');
-  const modules = Array.from({ length: rows * columns }, () => visit.reference(slot));
-  return [placed(cursor, at, name, 'list', list(modules))];
 }
