@@ -9,7 +9,7 @@ import { typedPayload } from '../../unreal/native/typed-payload.ts';
 const WORDS: NativeWords = {
   parts: ENGINE_PARTS,
   links: 'guids',
-  words: { payload: typedPayload },
+  words: { payload: (visit, label) => typedPayload(visit, label, BINARY_STRUCTS) },
   holds: (condition) =>
     condition === 'instanceVersion'
       ? ({ version }) => version.instanceVersion === true

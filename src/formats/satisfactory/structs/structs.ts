@@ -84,7 +84,7 @@ function dynamic(visit: GameVisit, label: LabelNode, name: string): readonly Pro
   const { cursor } = visit;
   if (!cursor.bool32()) return NOTHING;
   const start = cursor.at;
-  const fields = typedPayload(visit, label.named(name));
+  const fields = typedPayload(visit, label.named(name), BINARY_STRUCTS);
   return [placed(cursor, start, name, 'struct', { kind: 'struct', fields })];
 }
 

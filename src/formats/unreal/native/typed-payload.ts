@@ -5,26 +5,45 @@ import type { PropertyValue } from '../../../graph/values.ts';
 import { placed } from '../../layout/field.ts';
 import type { LabelNode } from '../../layout/labels.ts';
 import type { EngineFacts } from '../engine-facts.ts';
-import { type NativeVisit, opaque } from './native-visit.ts';
+import { readString } from '../texts/fstring.ts';
+import { type NativeStruct, type NativeVisit, opaque } from './native-visit.ts';
 
+type Structs<V extends EngineFacts> = ReadonlyMap<string, NativeStruct<V>>;
+
+/** @param structs that are binary, by name */
 export function typedPayload<V extends EngineFacts>(
   visit: NativeVisit<V>,
   label: LabelNode,
+  structs: Structs<V>,
 ): readonly PropertyValue[] {
   const { cursor } = visit;
-  const fields = [placed(cursor, cursor.at, 'Type', 'reference', visit.reference(label.named('Type')))];
+  const { at } = cursor;
+  const fields = [placed(cursor, at, 'Type', 'reference', visit.reference(label.named('Type')))];
+  const known = structAt(cursor, at, structs);
   const size = cursor.length('payload bytes');
   const outer = cursor.enter(cursor.at + size);
   try {
+    const value = label.named('Value');
+    if (known) fields.push(placed(cursor, cursor.at, 'Value', 'struct', known.value(visit, value)));
     // A payload that does not start like a property list is in a form of its own.
-    if (looksLikeProperties(cursor))
-      fields.push(placed(cursor, cursor.at, 'Value', 'properties', visit.list(label.named('Value'))));
+    else if (looksLikeProperties(cursor))
+      fields.push(placed(cursor, cursor.at, 'Value', 'properties', visit.list(value)));
     if (cursor.left > 0)
       fields.push(placed(cursor, cursor.at, 'Payload', 'opaque', opaque(visit, cursor.left)));
   } finally {
     cursor.leave(outer);
   }
   return fields;
+}
+
+/** The binary struct that the reference from `at` to the cursor leads to; undefined for any other. */
+function structAt<V extends EngineFacts>(cursor: Cursor, at: number, structs: Structs<V>) {
+  const path = cursor.elsewhere(at, cursor.at, () => {
+    let last = '';
+    while (cursor.left > 0) last = readString(cursor);
+    return last;
+  });
+  return structs.get(path!.slice(path!.lastIndexOf('.') + 1));
 }
 
 /** True if an FString of sensible length and printable characters follows. */
