@@ -63,6 +63,9 @@ const modulePanel = special(
 /** mod FicsIt-Networks: a file system follows if the flag is set, which is empty since the mod keeps files elsewhere. */
 const computerKernel = special('hasFileSystem: bool32');
 
+/** mod FicsIt-Networks: what is on a drive, before 1.0. */
+const fileSystem = special('files: files');
+
 const MARKS = [1, 2, 3, 4, 5, 6];
 const CHAINS = ['', '_RepSizeMedium', '_RepSizeLarge', '_RepSizeHuge', '_RepSizeNoCull'];
 
@@ -88,6 +91,7 @@ export const SPECIAL: ReadonlyMap<string, GameLayout> = new Map<string, GameLayo
   ['BP_DroneTransport_C', drone],
   ['FINModuleSystemPanel', modulePanel],
   ['FINKernelSystem', computerKernel],
+  ['FINFileSystemState', fileSystem],
 ]);
 
 /** Layouts that mods' classes reuse: they are tried in turn, and the first that uses all bytes is right. */

@@ -1,9 +1,11 @@
 // Words of layouts for what the mod FicsIt-Networks writes. Source: docs/formats/satisfactory.md#binary-structs.
 
+import { tryRead } from '../../../bytes/format-error.ts';
 import type { PropertyValue } from '../../../graph/values.ts';
 import { list, placed } from '../../layout/field.ts';
 import type { LabelNode } from '../../layout/labels.ts';
 import { checkElementCount } from '../../unreal/element-count.ts';
+import { opaque, UNKNOWN_DATA } from '../../unreal/native/native-visit.ts';
 import { readString } from '../../unreal/texts/fstring.ts';
 import type { GameVisit } from './reader.ts';
 
@@ -37,4 +39,35 @@ export function slots(visit: GameVisit, label: LabelNode, name: string): Propert
   const slot = label.named(name).named('[]');
   const modules = Array.from({ length: rows * columns }, () => visit.reference(slot));
   return [placed(cursor, at, name, 'list', list(modules))];
+}
+
+/** Kinds of what is in a folder. */
+const [FILE, FOLDER] = [1, 2];
+
+/**
+ * What is in a folder, and in those inside: int32 n, n x (FString name, int32 kind, bytes of a file as an FString). A form
+ * that is not known costs nothing around it.
+ */
+export function files(visit: GameVisit, _: LabelNode, name: string): PropertyValue[] {
+  const { cursor } = visit;
+  const { at } = cursor;
+  const found = tryRead(() => filesAt(visit, name, 0), null);
+  if (found !== null) return found;
+  cursor.at = at;
+  return [placed(cursor, at, UNKNOWN_DATA, 'opaque', opaque(visit, cursor.left))];
+}
+
+function filesAt(visit: GameVisit, name: string, depth: number): PropertyValue[] {
+  const { cursor } = visit;
+  const { at } = cursor;
+  if (depth > 64) throw cursor.error('LIMIT', 'at most 64 nested folders', 'one more');
+  const text = (of: string) => placed(cursor, cursor.at, of, 'string', readString(cursor));
+  const items = Array.from({ length: cursor.count(8, 'files') }, () => {
+    const fields = [text('Name')];
+    const kind = cursor.i32();
+    if (kind === FILE) fields.push(text('Content'));
+    else if (kind === FOLDER) fields.push(...filesAt(visit, name, depth + 1));
+    return { kind: 'struct' as const, fields };
+  });
+  return [placed(cursor, at, name, 'list', list(items))];
 }

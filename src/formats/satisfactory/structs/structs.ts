@@ -11,7 +11,7 @@ import { type NativeWords, nativeStructs } from '../../unreal/native/native-layo
 import { typedPayload } from '../../unreal/native/typed-payload.ts';
 import { readString } from '../../unreal/texts/fstring.ts';
 import { type BodyVersion, SAVE } from '../versions.ts';
-import { slots, trace } from './ficsit-networks.ts';
+import { files, slots, trace } from './ficsit-networks.ts';
 import type { GameVisit } from './reader.ts';
 
 /** The words of the game's layouts besides those of all native layouts. */
@@ -29,7 +29,7 @@ export const GAME_WORDS: NativeWords<BodyVersion> = {
     // mod FicsIt-Networks: what a program has hold of, then the program's memory
     luaState: 'Traces: [trace], References: [ref], State: rest',
   },
-  words: { dynamic, account, netId, trace, slots },
+  words: { dynamic, account, netId, trace, slots, files },
   holds,
 };
 
@@ -71,6 +71,7 @@ export const BINARY_STRUCTS: ReadonlyMap<string, NativeStruct<BodyVersion>> = na
     FINGPUT1BufferPixel: 'Pixel: hex<34>',
     FICFrameRange: 'Begin: i64, End: i64',
     LBBalancerIndexing: 'mNormalIndex: i32, mOverflowIndex: i32, mFilterIndex: i32',
+    FINItemStateFileSystem: 'ID: guid, Capacity: i32, Label: string, Files: files',
     FINLuaProcessorStateStorage: '...luaState',
     FINLuaRuntimePersistenceState: '...luaState',
   },
