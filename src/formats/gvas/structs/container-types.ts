@@ -8,6 +8,7 @@ import type { UnrealGame } from '../../unreal/game.ts';
 import { skipString } from '../../unreal/texts/fstring.ts';
 import { readText } from '../../unreal/texts/text.ts';
 import { ELEMENT_SIZE, TYPE, type TypeCode, type ValueType } from '../../unreal/types/types.ts';
+import { plainType } from '../../unreal/values/plain-type.ts';
 import { startsList } from '../file/list-start.ts';
 import { BINARY_STRUCTS } from './structs.ts';
 
@@ -271,18 +272,4 @@ function firstLikely(
 /** Size of a binary struct of fixed size. */
 function sizeOf(name: string, facts: EngineFacts): number {
   return BINARY_STRUCTS.get(name)!.bytes?.[facts.doubles ? 1 : 0] ?? Number.NaN;
-}
-
-/** Names of values of enums have up to this many letters. */
-const MOST_NAME = 256;
-
-/** The type of the value at the cursor: bytes in maps and sets are a number, or the name of an enum value. */
-function plainType(cursor: Cursor, type: ValueType): ValueType {
-  if (type.code !== TYPE.byte || cursor.left < 6) return type;
-  const length = cursor.view.getInt32(cursor.at, true);
-  if (length < 2 || length > MOST_NAME || length > cursor.left - 4) return type;
-  const end = cursor.at + 4 + length;
-  if (cursor.bytes[end - 1] !== 0) return type;
-  for (let at = cursor.at + 4; at < end - 1; at++) if (cursor.bytes[at]! < 0x20) return type;
-  return { ...type, code: TYPE.enum };
 }

@@ -21,6 +21,7 @@ import {
   type TypeCode,
   type ValueType,
 } from '../types/types.ts';
+import { plainType } from './plain-type.ts';
 
 /** Bytes of the smallest element of a type of variable size: an FString takes four, a reference two of them. */
 const LEAST_ELEMENT: ReadonlyMap<TypeCode, number> = new Map([
@@ -236,7 +237,8 @@ export abstract class ValueReader<V extends EngineFacts, L> {
     const inner = this.#innerType(type, 'element', owner, at);
     const element = this.part(at, '[]');
     this.items(inner, cursor.count(1, 'removed elements'), binary, element);
-    return this.items(inner, cursor.count(1, 'elements'), binary, element);
+    const count = cursor.count(1, 'elements');
+    return this.items(count === cursor.left ? inner : plainType(cursor, inner), count, binary, element);
   }
 
   /** Removed keys, which are only skipped, and pairs of key and value. */
@@ -249,10 +251,15 @@ export abstract class ValueReader<V extends EngineFacts, L> {
     const valueAt = this.part(at, '[].value');
     this.items(keyType, cursor.count(1, 'removed keys'), undefined, keyAt);
     const entries: { key: Value; value: Value }[] | null = this.wantsValues ? [] : null;
-    for (let left = cursor.count(2, 'pairs'); left > 0; left--) {
+    const count = cursor.count(2, 'pairs');
+    // Pairs of numbers fill the map; beside anything else, bytes may be names.
+    const [keySize, valueSize] = [ELEMENT_SIZE[keyType.code]!, ELEMENT_SIZE[valueType.code]!];
+    const isFull = Math.min(keySize, valueSize) >= 0 && count * (keySize + valueSize) === cursor.left;
+    const typeOf = (type: ValueType): ValueType => (isFull ? type : plainType(cursor, type));
+    for (let left = count; left > 0; left--) {
       const entry = {
-        key: this.item(keyType, undefined, keyAt),
-        value: this.item(valueType, undefined, valueAt),
+        key: this.item(typeOf(keyType), undefined, keyAt),
+        value: this.item(typeOf(valueType), undefined, valueAt),
       };
       entries?.push(entry);
     }
