@@ -30,14 +30,6 @@ export const powerLine = special(
   'source: ref, target: ref, {wirePlaces} (sourceLocation: point, targetLocation: point)',
 );
 
-const circuitSubsystem = special('circuits: [circuitId: i32, circuit: ref]');
-
-/** The host first. */
-const gameState = special('playerStates: [ref]');
-
-/** The platform's id of the player. */
-const playerState = special('uniqueId: (: netId)');
-
 /** Physics state by bone. Units: centimetres, and centimetres per second. */
 const PHYSICS = [
   'physics: [bone: string, position: xyz, rotation: xyzw, angularVelocity: xyz, linearVelocity: xyz, flags: u8]',
@@ -60,38 +52,32 @@ const modulePanel = special(
   'rows: i32, columns: i32, slots: slots',
 );
 
-/** mod FicsIt-Networks: a file system follows if the flag is set, which is empty since the mod keeps files elsewhere. */
-const computerKernel = special('hasFileSystem: bool32');
-
-/** mod FicsIt-Networks: what is on a drive, before 1.0. */
-const fileSystem = special('files: files');
-
 const MARKS = [1, 2, 3, 4, 5, 6];
 const CHAINS = ['', '_RepSizeMedium', '_RepSizeLarge', '_RepSizeHuge', '_RepSizeNoCull'];
 
-export const SPECIAL: ReadonlyMap<string, GameLayout> = new Map<string, GameLayout>([
-  ...MARKS.map((mark) => [`Build_ConveyorBeltMk${mark}_C`, conveyor] as const),
-  ...MARKS.map((mark) => [`Build_ConveyorLiftMk${mark}_C`, conveyor] as const),
-  ...CHAINS.map((size) => [`FGConveyorChainActor${size}`, conveyorChain] as const),
-  ['Build_PowerLine_C', powerLine],
-  ['Build_XmassLightsLine_C', powerLine],
-  ['BP_CircuitSubsystem_C', circuitSubsystem],
-  ['BP_GameState_C', gameState],
-  ['BP_GameMode_C', gameState],
-  ['BP_PlayerState_C', playerState],
-  ['BP_Tractor_C', vehicle],
-  ['BP_Truck_C', vehicle],
-  ['BP_FluidTruck_C', vehicle],
-  ['BP_Explorer_C', vehicle],
-  ['Testa_BP_WB_C', vehicle],
-  ['BP_Golfcart_C', vehicle],
-  ['BP_GolfcartGold_C', vehicle],
-  ['BP_Locomotive_C', railVehicle],
-  ['BP_FreightWagon_C', railVehicle],
-  ['BP_DroneTransport_C', drone],
-  ['FINModuleSystemPanel', modulePanel],
-  ['FINKernelSystem', computerKernel],
-  ['FINFileSystemState', fileSystem],
+/** The same layout for each class. */
+function of(classes: string, layout: GameLayout): readonly (readonly [string, GameLayout])[] {
+  return classes.split(' ').map((name) => [name, layout]);
+}
+
+export const SPECIAL: ReadonlyMap<string, GameLayout> = new Map([
+  ...MARKS.flatMap((mark) => of(`Build_ConveyorBeltMk${mark}_C Build_ConveyorLiftMk${mark}_C`, conveyor)),
+  ...CHAINS.flatMap((size) => of(`FGConveyorChainActor${size}`, conveyorChain)),
+  ...of('Build_PowerLine_C Build_XmassLightsLine_C', powerLine),
+  ...of('BP_CircuitSubsystem_C', special('circuits: [circuitId: i32, circuit: ref]')),
+  // The host first.
+  ...of('BP_GameState_C BP_GameMode_C', special('playerStates: [ref]')),
+  // The platform's id of the player.
+  ...of('BP_PlayerState_C', special('uniqueId: (: netId)')),
+  ...of('BP_Tractor_C BP_Truck_C BP_FluidTruck_C BP_Explorer_C Testa_BP_WB_C', vehicle),
+  ...of('BP_Golfcart_C BP_GolfcartGold_C', vehicle),
+  ...of('BP_Locomotive_C BP_FreightWagon_C', railVehicle),
+  ...of('BP_DroneTransport_C', drone),
+  ...of('FINModuleSystemPanel', modulePanel),
+  // mod FicsIt-Networks: a file system follows if the flag is set, which is empty since the mod keeps files elsewhere.
+  ...of('FINKernelSystem', special('hasFileSystem: bool32')),
+  // The same mod: what is on a drive, before 1.0.
+  ...of('FINFileSystemState', special('files: files')),
 ]);
 
 /** Layouts that mods' classes reuse: they are tried in turn, and the first that uses all bytes is right. */
