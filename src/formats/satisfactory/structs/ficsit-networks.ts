@@ -10,17 +10,13 @@ import { readString } from '../../unreal/texts/fstring.ts';
 import type { GameVisit } from './reader.ts';
 
 /** Reference; bool32, then the previous trace if true; bool32, then FString step if true. */
-export function trace(visit: GameVisit, label: LabelNode): PropertyValue[] {
-  return traceAt(visit, label, 0);
-}
-
-function traceAt(visit: GameVisit, label: LabelNode, depth: number): PropertyValue[] {
+export function trace(visit: GameVisit, label: LabelNode, _ = '', depth = 0): PropertyValue[] {
   const { cursor } = visit;
   if (depth > 64) throw cursor.error('LIMIT', 'at most 64 nested traces', 'one more');
   const fields = [placed(cursor, cursor.at, 'Object', 'reference', visit.reference(label.named('Object')))];
   if (cursor.bool32()) {
     const { at } = cursor;
-    const previous = traceAt(visit, label.named('Previous'), depth + 1);
+    const previous = trace(visit, label.named('Previous'), '', depth + 1);
     fields.push(placed(cursor, at, 'Previous', 'struct', { kind: 'struct', fields: previous }));
   }
   if (cursor.bool32()) fields.push(placed(cursor, cursor.at, 'Step', 'string', readString(cursor)));
