@@ -46,24 +46,22 @@ const [FILE, FOLDER] = [1, 2];
  */
 export function files(visit: GameVisit, _: LabelNode, name: string): PropertyValue[] {
   const { cursor } = visit;
-  const { at } = cursor;
-  const found = tryRead(() => filesAt(visit, name, 0), null);
-  if (found !== null) return found;
-  cursor.at = at;
-  return [placed(cursor, at, UNKNOWN_DATA, 'opaque', opaque(visit, cursor.left))];
-}
-
-function filesAt(visit: GameVisit, name: string, depth: number): PropertyValue[] {
-  const { cursor } = visit;
-  const { at } = cursor;
-  if (depth > 64) throw cursor.error('LIMIT', 'at most 64 nested folders', 'one more');
+  const start = cursor.at;
   const text = (of: string) => placed(cursor, cursor.at, of, 'string', readString(cursor));
-  const items = Array.from({ length: cursor.count(8, 'files') }, () => {
-    const fields = [text('Name')];
-    const kind = cursor.i32();
-    if (kind === FILE) fields.push(text('Content'));
-    else if (kind === FOLDER) fields.push(...filesAt(visit, name, depth + 1));
-    return { kind: 'struct' as const, fields };
-  });
-  return [placed(cursor, at, name, 'list', list(items))];
+  const folder = (depth: number): PropertyValue => {
+    const { at } = cursor;
+    if (depth > 64) throw cursor.error('LIMIT', 'at most 64 nested folders', 'one more');
+    const items = Array.from({ length: cursor.count(8, 'files') }, () => {
+      const fields = [text('Name')];
+      const kind = cursor.i32();
+      if (kind === FILE) fields.push(text('Content'));
+      else if (kind === FOLDER) fields.push(folder(depth + 1));
+      return { kind: 'struct' as const, fields };
+    });
+    return placed(cursor, at, name, 'list', list(items));
+  };
+  const found = tryRead(() => folder(0), null);
+  if (found !== null) return [found];
+  cursor.at = start;
+  return [placed(cursor, start, UNKNOWN_DATA, 'opaque', opaque(visit, cursor.left))];
 }

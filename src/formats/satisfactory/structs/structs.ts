@@ -2,8 +2,8 @@
 // docs/formats/satisfactory.md#binary-structs; "mod" marks structs of mods.
 
 import { hex } from '../../../bytes/text.ts';
-import type { PropertyValue } from '../../../graph/values.ts';
-import { placed } from '../../layout/field.ts';
+import type { PropertyValue, Value } from '../../../graph/values.ts';
+import { list, placed } from '../../layout/field.ts';
 import type { LabelNode } from '../../layout/labels.ts';
 import type { NativeStruct } from '../../unreal/game.ts';
 import { ENGINE_PARTS, ENGINE_STRUCTS } from '../../unreal/native/engine-structs.ts';
@@ -26,10 +26,9 @@ export const GAME_WORDS: NativeWords<BodyVersion> = {
       '(Service: u8, {PlayerHandleTwice+} Index: i32, {else} Index: u8,',
       '{PlayerHandleTwice+ -PlayerHandleOnce} (ServiceAgain: u8, IndexAgain: i32))',
     ],
-    // mod FicsIt-Networks: what a program has hold of, then the program's memory
-    luaState: 'Traces: [trace], References: [ref], State: rest',
+    luaHolds: 'Traces: [trace], References: [ref]',
   },
-  words: { dynamic, account, netId, trace, slots, files },
+  words: { dynamic, account, netId, trace, slots, files, instance, instances },
   holds,
 };
 
@@ -72,21 +71,37 @@ export const BINARY_STRUCTS: ReadonlyMap<string, NativeStruct<BodyVersion>> = na
     FICFrameRange: 'Begin: i64, End: i64',
     LBBalancerIndexing: 'mNormalIndex: i32, mOverflowIndex: i32, mFilterIndex: i32',
     FINItemStateFileSystem: 'ID: guid, Capacity: i32, Label: string, Files: files',
-    FINLuaProcessorStateStorage: '...luaState',
-    FINLuaRuntimePersistenceState: '...luaState',
+    FIRInstancedStruct: ': instance',
+    FINDynamicStructHolder: ': instance',
+    // What a program has hold of, then its memory, whose structs were in another form at first.
+    FINLuaProcessorStateStorage: '...luaHolds, State: rest',
+    FINLuaRuntimePersistenceState: '...luaHolds, Thread: string, Globals: string, Structs: instances',
   },
   GAME_WORDS,
 );
 
-const NOTHING: readonly PropertyValue[] = [];
-
 /** FFGDynamicStruct: bool32 present, then a typed payload. */
 function dynamic(visit: GameVisit, label: LabelNode, name: string): readonly PropertyValue[] {
   const { cursor } = visit;
-  if (!cursor.bool32()) return NOTHING;
+  if (!cursor.bool32()) return [];
   const start = cursor.at;
   const fields = typedPayload(visit, label.named(name), BINARY_STRUCTS);
   return [placed(cursor, start, name, 'struct', { kind: 'struct', fields })];
+}
+
+/** mod FicsIt-Networks: a value with its struct. */
+function instance(visit: GameVisit, label: LabelNode): readonly PropertyValue[] {
+  return typedPayload(visit, label, BINARY_STRUCTS, false);
+}
+
+/** Several of them; what is behind one of unknown layout is part of that. */
+function instances(visit: GameVisit, label: LabelNode, name: string): PropertyValue[] {
+  const { cursor } = visit;
+  const { at } = cursor;
+  const items: Value[] = [];
+  for (let left = cursor.count(4, 'structs'); left > 0 && cursor.left > 0; left--)
+    items.push({ kind: 'struct', fields: instance(visit, label.named(name).named('[]')) });
+  return [placed(cursor, at, name, 'list', list(items))];
 }
 
 /** The id as texts in a save have it: two hexadecimal digits of the service, then those of the id. */

@@ -8,27 +8,31 @@ import type { EngineFacts } from '../engine-facts.ts';
 import { readString } from '../texts/fstring.ts';
 import { type NativeStruct, type NativeVisit, opaque } from './native-visit.ts';
 
-type Structs<V extends EngineFacts> = ReadonlyMap<string, NativeStruct<V>>;
-
-/** @param structs that are binary, by name */
+/**
+ * @param structs that are binary, by name
+ * @param isSized false without the int32: then what is of unknown layout takes all that is left, and nothing has no bytes
+ */
 export function typedPayload<V extends EngineFacts>(
   visit: NativeVisit<V>,
   label: LabelNode,
-  structs: Structs<V>,
+  structs: ReadonlyMap<string, NativeStruct<V>>,
+  isSized = true,
 ): readonly PropertyValue[] {
   const { cursor } = visit;
   const { at } = cursor;
   const fields = [placed(cursor, at, 'Type', 'reference', visit.reference(label.named('Type')))];
-  const known = structAt(cursor, at, structs);
-  const size = cursor.length('payload bytes');
+  const struct = structName(cursor, at);
+  if (struct === '' && !isSized) return fields;
+  const size = isSized ? cursor.length('payload bytes') : cursor.left;
   const outer = cursor.enter(cursor.at + size);
   try {
     const value = label.named('Value');
+    const known = structs.get(struct);
     if (known) fields.push(placed(cursor, cursor.at, 'Value', 'struct', known.value(visit, value)));
     // A payload that does not start like a property list is in a form of its own.
     else if (looksLikeProperties(cursor))
       fields.push(placed(cursor, cursor.at, 'Value', 'properties', visit.list(value)));
-    if (cursor.left > 0)
+    if (cursor.left > 0 && (isSized || fields.length === 1))
       fields.push(placed(cursor, cursor.at, 'Payload', 'opaque', opaque(visit, cursor.left)));
   } finally {
     cursor.leave(outer);
@@ -36,14 +40,14 @@ export function typedPayload<V extends EngineFacts>(
   return fields;
 }
 
-/** The binary struct that the reference from `at` to the cursor leads to; undefined for any other. */
-function structAt<V extends EngineFacts>(cursor: Cursor, at: number, structs: Structs<V>) {
+/** The struct that the reference from `at` to the cursor leads to; empty for none. */
+function structName(cursor: Cursor, at: number): string {
   const path = cursor.elsewhere(at, cursor.at, () => {
     let last = '';
     while (cursor.left > 0) last = readString(cursor);
     return last;
   });
-  return structs.get(path!.slice(path!.lastIndexOf('.') + 1));
+  return path!.slice(path!.lastIndexOf('.') + 1);
 }
 
 /** True if an FString of sensible length and printable characters follows. */
