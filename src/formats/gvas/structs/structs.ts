@@ -22,12 +22,9 @@ export const BINARY_STRUCTS: ReadonlyMap<string, NativeStruct> = nativeStructs(
     ...ENGINE_STRUCTS,
     // Read elsewhere; before UE 5.3 a byte is in front of it.
     InstancedStruct: '{instanceVersion} Version: u8, : payload',
-    SoftObjectPath: ': soft',
-    SoftClassPath: ': soft',
     // Their names before UE 4.18.
     StringAssetReference: ': soft',
     StringClassReference: ': soft',
-    GameplayTagContainer: ': [string]',
     UniqueNetIdRepl: 'Size: i32, {isSet} (Type: string, Id: string)',
   },
   WORDS,
