@@ -18,6 +18,10 @@ const STRUCTS = new Map([
   ['value foliageremovalsavedatapercell.savedatamap', 'FoliageRemovalSaveDataForFoliageType'],
   ['value foliageremovalunresolvedsavedatapercell.savedatamap', 'FoliageRemovalSaveDataForFoliageType'],
   ['value lbbalancerdata.mindexmapping', 'LBBalancerIndexing'],
+  // mod FicsIt-Networks, up to Update 5.
+  ['element .signallisteners', 'FINNetworkTrace'],
+  ['element finnetworkconnector.listeners', 'FINNetworkTrace'],
+  ['element finadvancednetworkconnectioncomponent.listeners', 'FINNetworkTrace'],
   ['element fgfoliageremoval.mremovallocations', 'FloatVector'],
   ['element fgscannablesubsystem.mdestroyedpickups', 'Guid'],
   ['element fgscannablesubsystem.mlooteddroppods', 'Guid'],
