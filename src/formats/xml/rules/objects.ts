@@ -182,7 +182,8 @@ export class Objects {
     for (let number = 0; number < this.#facts.definitionCount; number++) {
       const told = this.#facts.definition(number);
       if (!(told?.rule as DefinitionRule | undefined)?.isClass) continue;
-      const of = sink.classOf(this.#texts.of(told!.at, told!.end));
+      const of = this.#classCalled(told!.at, told!.end);
+      if (of === null) break;
       if (written !== null && written !== of) sink.superClass(of, written);
       return of;
     }
@@ -212,7 +213,14 @@ export class Objects {
   #writtenClass(element: number): ClassId | null {
     if ((this.#tree.elements.flags[element]! & HAS_CLASS) === 0) return null;
     const found = this.#tree.findAttribute(element, this.#meanings.game.classAttribute!);
-    return found && this.#sink.classOf(this.#texts.of(found.valueAt, found.valueEnd));
+    return found && this.#classCalled(found.valueAt, found.valueEnd);
+  }
+
+  /** Null for a name of which bytes are lost: where it ends is not known, either. */
+  #classCalled(at: number, end: number): ClassId | null {
+    const { bytes } = this.#tree;
+    for (let i = at; i < end; i++) if (bytes[i] === 0) return null;
+    return this.#sink.classOf(this.#texts.of(at, end));
   }
 
   /** The names from the object around to an element, with its key. */

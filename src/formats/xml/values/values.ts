@@ -2,6 +2,7 @@
 
 import type { ImageRange, MapEntry, PropertyValue, Value } from '../../../graph/values.ts';
 import { IN_LIST, IS_BLOB, IS_ENTRY, IS_PARALLEL, IS_TEXT, type NameRoles } from '../rules/name-roles.ts';
+import { SLASH } from '../syntax/characters.ts';
 import {
   type ElementColumns,
   HAS_ATTRIBUTE,
@@ -87,7 +88,7 @@ export class Values {
       const name = `@${this.#tree.names.text(attributes.name)}`;
       if (name.startsWith('@xmlns') || (only && !only.has(name.toLowerCase()))) continue;
       const text = decodeText(this.#tree.bytes, at, end, true);
-      const value = this.#plain(text, this.#meanings.game.texts?.test(name) ?? false);
+      const value = this.#plain(text, this.#meanings.game.texts?.test(name) ?? false, at, end);
       fields.push(fieldOf(name, value, { at, size: end - at }));
     }
     return fields;
@@ -157,12 +158,17 @@ export class Values {
     const at = this.#elements.inner[element]!;
     const end = this.#tree.contentEnd(element);
     const meaning = this.#meaning(element);
-    if (end - at > MOST_TEXT || ((meaning & IS_BLOB) !== 0 && end > at)) return this.#bytes(at, end);
-    return this.#plain(decodeText(this.#tree.bytes, at, end), (meaning & IS_TEXT) !== 0);
+    const isBlob = (meaning & IS_BLOB) !== 0 && end > at;
+    // Open where the file breaks off: neither an end tag, nor the slash of an empty element.
+    const isCut = end === this.#elements.end[0] && this.#tree.bytes[at - 2] !== SLASH;
+    if (isBlob || isCut || end - at > MOST_TEXT) return this.#bytes(at, end);
+    return this.#plain(decodeText(this.#tree.bytes, at, end), (meaning & IS_TEXT) !== 0, at, end);
   }
 
-  #plain(text: string, isText: boolean): Value {
+  /** A text with zeros is not whole: what it was is not known, nor whether it ended there. */
+  #plain(text: string, isText: boolean, at: number, end: number): Value {
     if (text === this.#meanings.game.nullText) return null;
+    if (text.includes('\0')) return this.#bytes(at, end);
     return isText ? text : scalarOf(text);
   }
 
