@@ -10,6 +10,7 @@ import {
   NO_NODE,
   type NodeId,
   nullIfIncomplete,
+  nullIfLost,
   referencesOf,
   sumAll,
   textIn,
@@ -17,9 +18,17 @@ import {
 } from '../shared/kit.ts';
 import { WORLD } from './defaults.ts';
 import { word } from './names.ts';
-import { pawnName, pawns } from './pawns.ts';
+import { isHere, pawnName, pawns } from './pawns.ts';
 import { animals, colonists } from './people.ts';
-import { factionNodes, gameFields, partsIn, playerFactions, type RimworldSave, refTo } from './save.ts';
+import {
+  factionNodes,
+  gameFields,
+  isOurs,
+  partsIn,
+  playerFactions,
+  type RimworldSave,
+  refTo,
+} from './save.ts';
 
 const TICKS_PER_DAY = 60_000;
 const QUADRUMS = ['APRIMAY', 'JUGUST', 'SEPTOBER', 'DECEMBARY'] as const;
@@ -65,7 +74,7 @@ export const colony = memoize((save: RimworldSave) => {
     ),
     animals: countOf(
       save,
-      animals(save).filter(({ role, where }) => role === 'TAME' && where !== 'WORLD'),
+      animals(save).filter((row) => row.role === 'TAME' && isHere(row)),
     ),
     wealth: recorded?.find(({ name }) => name === 'Wealth_Total')?.latest ?? null,
     recorded,
@@ -102,7 +111,7 @@ function records(save: RimworldSave) {
       const name = recorder.text('def');
       return name === null ? [] : [{ name, values, latest: values.at(-1) ?? null }];
     });
-  return recorded ?? null;
+  return recorded ? nullIfLost(recorded, isFileDamaged(graph)) : null;
 }
 
 function floatsIn(recorder: Fields): readonly number[] {
@@ -161,7 +170,7 @@ export const factions = memoize((save: RimworldSave) => {
       object: scope.object(node),
       name: values.text('name'),
       kind: word(values.text('def')),
-      isPlayer: playerFactions(save).has(node),
+      isPlayer: isOurs(save, node),
       // What is not said is the default.
       relation: relation && (relation.text('kind') ?? (relation.isWhole ? 'Neutral' : null)),
       goodwill: relation?.number('goodwill', WORLD.goodwill) ?? null,
@@ -181,7 +190,7 @@ function relationToPlayer(save: RimworldSave, faction: NodeId): Fields | null {
   for (const child of graph.children(faction)) {
     const node = child as NodeId;
     const other = referencesOf(graph).first(node, 'other');
-    if (other !== null && playerFactions(save).has(other)) return fields(graph, node, 'kind goodwill');
+    if (other !== null && isOurs(save, other)) return fields(graph, node, 'kind goodwill');
   }
   return null;
 }

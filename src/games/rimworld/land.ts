@@ -4,7 +4,7 @@ import { className, fields, groupBy, memoize, nullIfIncomplete, referencesOf } f
 import { WORLD } from './defaults.ts';
 import { word } from './names.ts';
 import { colonists } from './people.ts';
-import { maps, playerFactions, type RimworldSave, refTo } from './save.ts';
+import { isOurs, maps, type RimworldSave, refTo } from './save.ts';
 import { stock } from './stock.ts';
 import { numbersIn, zoneAt, zonesOf } from './zones.ts';
 
@@ -27,7 +27,7 @@ export const mapRows = memoize((save: RimworldSave) => {
       tile: tile === undefined || tile === null || typeof tile === 'object' ? null : String(tile),
       width: width ?? null,
       height: height ?? null,
-      isHome: owner !== null && playerFactions(save).has(owner),
+      isHome: owner === null ? nullIfIncomplete(graph, false) : isOurs(save, owner),
       colonists: nullIfIncomplete(graph, people.get(node)?.length ?? 0),
     };
   });

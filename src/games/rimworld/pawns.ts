@@ -1,13 +1,13 @@
 // Pawns: people, animals and machines, and what they are to the colony.
 
-import { eachKnown, type Fields, fields, memoize, type NodeId, referencesOf } from '../shared/kit.ts';
+import { type Fields, fields, memoize, type NodeId, nullIfIncomplete, referencesOf } from '../shared/kit.ts';
 import { PAWN } from './defaults.ts';
 import { word } from './names.ts';
 import {
+  eachPart,
   isOfWorld,
-  partsIn,
+  isOurs,
   placeOnMap,
-  playerFactions,
   type RimworldSave,
   refTo,
   things,
@@ -37,7 +37,8 @@ export const pawns = memoize((save: RimworldSave): readonly Pawn[] => {
     .filter((node) => kind(node) !== null)
     .map((node) => {
       const values = fields(save.graph, node, VALUES);
-      const isPerson = values.has('skills');
+      // Skills come late: what is left of somebody broken off has a story, which animals don't have.
+      const isPerson = values.has('skills') || (!values.isWhole && values.has('story'));
       return { node, values, isPerson, row: pawnRow(save, node, values, isPerson) };
     });
 });
@@ -85,8 +86,10 @@ function pawnRow(save: RimworldSave, node: NodeId, values: Fields, isPerson: boo
       values.struct('mindState')?.struct('mentalStateHandler')?.struct('curState')?.text('def') ?? null,
     ),
     job: word(values.struct('jobs')?.struct('curJob')?.text('def') ?? null),
-    conditions: eachKnown(
-      partsIn(graph, values, 'healthTracker', 'hediffSet', 'hediffs'),
+    conditions: eachPart(
+      graph,
+      values,
+      ['healthTracker', 'hediffSet', 'hediffs'],
       (part) => word(part.text('def')) ?? [],
     ),
   };
@@ -125,7 +128,7 @@ function caravanOf(save: RimworldSave, node: NodeId): NodeId | null {
     for (let at: NodeId | null = source[edge]! as NodeId; at !== null; at = graph.parent(at)) {
       const leader = referencesOf(graph).first(at, 'faction');
       if (isOfWorld(graph, at)) {
-        if (leader !== null && playerFactions(save).has(leader)) return at;
+        if (leader !== null && isOurs(save, leader)) return at;
         break;
       }
     }
@@ -133,27 +136,40 @@ function caravanOf(save: RimworldSave, node: NodeId): NodeId | null {
   return null;
 }
 
-function placeKind({ graph }: RimworldSave, { map, holder }: ReturnType<typeof whereabouts>): PawnPlace {
+/** Null where a map or a caravan may be lost: the world names those who are there, too. */
+function placeKind(
+  { graph }: RimworldSave,
+  { map, holder }: ReturnType<typeof whereabouts>,
+): PawnPlace | null {
   if (map !== null) return holder === null ? 'MAP' : 'HELD';
-  return holder !== null && graph.path(holder).includes('/worldObjects/') ? 'TRAVELLING' : 'WORLD';
+  if (holder !== null && graph.path(holder).includes('/worldObjects/')) return 'TRAVELLING';
+  return nullIfIncomplete(graph, 'WORLD');
 }
 
+/** Whether it is among the colony's: lost and kidnapped ones are only known to the world. */
+export function isHere({ where }: { readonly where: PawnPlace | null }): boolean {
+  return where !== null && where !== 'WORLD';
+}
+
+/** Null where what says it is lost. */
 function roleOf(
   save: RimworldSave,
   node: NodeId,
   values: Fields,
   isPerson: boolean,
   faction: NodeId | null,
-): Role {
-  const isOurs = faction !== null && playerFactions(save).has(faction);
+): Role | null {
+  const isTheirs = faction === null ? (values.isWhole ? false : null) : isOurs(save, faction);
+  if (isTheirs === null) return null;
   if (!isPerson) {
-    if (isOurs) return values.has('training') ? 'TAME' : 'MACHINE';
+    if (isTheirs) return values.has('training') ? 'TAME' : values.isWhole ? 'MACHINE' : null;
     return faction === null ? 'WILD' : 'OTHER';
   }
   const guest = values.struct('guest');
+  if (guest === null && !values.isWhole) return null;
   const host = referencesOf(save.graph).first(node, 'guest.hostFaction');
   const isHeld = guest?.text('guestStatus') === 'Prisoner' || guest?.boolean('prisoner') === true;
-  if (isHeld && host !== null && playerFactions(save).has(host)) return 'PRISONER';
-  if (!isOurs) return 'OTHER';
+  if (isHeld && host !== null && isOurs(save, host)) return 'PRISONER';
+  if (!isTheirs) return 'OTHER';
   return guest?.text('guestStatus') === 'Slave' ? 'SLAVE' : 'COLONIST';
 }

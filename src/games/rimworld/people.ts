@@ -2,7 +2,6 @@
 
 import {
   className,
-  eachKnown,
   type Fields,
   fields,
   isFileDamaged,
@@ -14,8 +13,8 @@ import {
 import { PAWN } from './defaults.ts';
 import { wounds } from './health.ts';
 import { backstory, word } from './names.ts';
-import { fullName, type Pawn, pawnName, pawns } from './pawns.ts';
-import { partsIn, type RimworldSave, refTo } from './save.ts';
+import { fullName, isHere, type Pawn, pawnName, pawns, type Role } from './pawns.ts';
+import { eachPart, isOurs, type RimworldSave, refTo } from './save.ts';
 
 export const people = memoize((save: RimworldSave) =>
   pawns(save)
@@ -23,12 +22,16 @@ export const people = memoize((save: RimworldSave) =>
     .map((pawn) => person(save, pawn)),
 );
 
-/** Those that can be found: lost and kidnapped ones are only known to the world. */
+/** Those that can be found. Of whom it is lost whether they are free, they are the colony's all the same. */
 export const colonists = memoize((save: RimworldSave) =>
-  people(save).filter(
-    ({ role, isDead, where }) => (role === 'COLONIST' || role === 'SLAVE') && !isDead && where !== 'WORLD',
-  ),
+  people(save).filter((row) => {
+    const { role, faction } = row;
+    const isMember = role === null ? faction && isOurs(save, faction.node) : COLONISTS.has(role);
+    return isMember && !row.isDead && isHere(row);
+  }),
 );
+
+const COLONISTS: ReadonlySet<Role> = new Set(['COLONIST', 'SLAVE']);
 
 export const animals = memoize((save: RimworldSave) =>
   pawns(save)
@@ -38,8 +41,9 @@ export const animals = memoize((save: RimworldSave) =>
       ...wounds(save, pawn),
       food: needsOf(save, pawn)?.find(({ need }) => need.name === 'Food')?.level ?? null,
       master: pawnName(save, referencesOf(save.graph).first(pawn.node, 'playerSettings.master')),
-      bondedTo: relationsOf(save, pawn).flatMap((row) =>
-        row.relation.name === 'Bond' ? (row.otherName ?? []) : [],
+      bondedTo: nullIfLost(
+        relationsOf(save, pawn).flatMap((row) => (row.relation.name === 'Bond' ? (row.otherName ?? []) : [])),
+        isFileDamaged(save.graph),
       ),
       isPregnant:
         pawn.row.conditions &&
@@ -66,11 +70,14 @@ function person(save: RimworldSave, pawn: Pawn) {
     rest: levelOf('Rest'),
     needs,
     skills: skillsOf(save, pawn),
-    traits: eachKnown(partsIn(graph, values, 'story', 'traits', 'allTraits'), (part) => {
+    traits: eachPart(graph, values, ['story', 'traits', 'allTraits'], (part) => {
       const trait = word(part.text('def'));
       return trait ? [{ trait, degree: part.int('degree', PAWN.degree) }] : [];
     }),
-    backstories: ['childhood', 'adulthood'].flatMap((part) => backstory(story?.text(part) ?? null) ?? []),
+    backstories: nullIfLost(
+      ['childhood', 'adulthood'].flatMap((part) => backstory(story?.text(part) ?? null) ?? []),
+      !values.isWhole,
+    ),
     xenotype: word(values.struct('genes')?.text('xenotype') ?? null),
     ideo: refTo(save, ideo),
     bed: refTo(save, bed),
@@ -81,14 +88,11 @@ function person(save: RimworldSave, pawn: Pawn) {
 }
 
 function heldBy({ graph }: RimworldSave, values: Fields, by: string, container: string) {
-  return eachKnown(
-    partsIn(graph, values, by, container, 'innerList'),
-    (part) => word(part.text('def')) ?? [],
-  );
+  return eachPart(graph, values, [by, container, 'innerList'], (part) => word(part.text('def')) ?? []);
 }
 
 function needsOf({ graph }: RimworldSave, { values }: Pawn) {
-  return eachKnown(partsIn(graph, values, 'needs', 'needs'), (part) => {
+  return eachPart(graph, values, ['needs', 'needs'], (part) => {
     const need = word(part.text('def'));
     return need ? [{ need, level: part.number('curLevel', PAWN.curLevel) }] : [];
   });
@@ -103,7 +107,7 @@ export const skills = memoize((save: RimworldSave) => {
 });
 
 function skillsOf({ graph }: RimworldSave, { row, values }: Pawn) {
-  return eachKnown(partsIn(graph, values, 'skills', 'skills'), (part) => {
+  return eachPart(graph, values, ['skills', 'skills'], (part) => {
     const skill = word(part.text('def'));
     if (!skill) return [];
     const passion = part.text('passion') ?? (part.isWhole ? 'None' : null);

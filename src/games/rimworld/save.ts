@@ -6,12 +6,14 @@ import {
   Fields,
   fields,
   type Graph,
+  isFileDamaged,
   memoize,
   type Named,
   type NamedSave,
   NO_NODE,
   type NodeId,
   nodesOfClass,
+  nullIfLost,
   type ObjectRef,
   type Place,
   placeOf,
@@ -45,6 +47,17 @@ export function partsIn(
   const struct = next === undefined ? null : values.struct(name);
   if (struct) return partsIn(graph, struct, next!, ...rest);
   return eachKnown(values.items(name), (item) => partOf(graph, values, item) ?? []);
+}
+
+/** What each part in a list gives; null where it may have been lost. */
+export function eachPart<Made>(
+  graph: Graph,
+  values: Fields,
+  path: readonly [string, ...string[]],
+  of: (part: Fields) => Made | readonly Made[],
+): readonly Made[] | null {
+  const made = eachKnown(partsIn(graph, values, ...path), of);
+  return made && nullIfLost(made, !values.isWhole);
 }
 
 function partOf(graph: Graph, values: Fields, item: Value): Fields | null {
@@ -132,6 +145,12 @@ export const playerFactions = memoize((save: RimworldSave): ReadonlySet<NodeId> 
   const found = ofScenario.length > 0 ? ofScenario : all.filter(([, def]) => /^Player/.test(def ?? ''));
   return new Set(found.map(([node]) => node));
 });
+
+/** True of a faction that the player leads; null where what says so is lost. */
+export function isOurs(save: RimworldSave, faction: NodeId): boolean | null {
+  const ours = playerFactions(save);
+  return ours.has(faction) || (ours.size === 0 && isFileDamaged(save.graph) ? null : false);
+}
 
 export const factionNodes = memoize(({ graph }: RimworldSave): readonly NodeId[] =>
   nodesOfClass(graph, (name) => name === 'allFactions'),

@@ -85,8 +85,9 @@ function stockRow(save: RimworldSave, node: NodeId, values: Fields, item: Return
   };
 }
 
-function isOurs({ role, isDead, where }: Pawn['row']): boolean {
-  return OURS.has(role) && !isDead && where !== 'WORLD';
+function isOurs({ role, isDead, where }: Pawn['row']): boolean | null {
+  if (isDead || where === 'WORLD' || (role !== null && !OURS.has(role))) return false;
+  return role === null || where === null ? null : true;
 }
 
 function placeOf(save: RimworldSave, node: NodeId, { map, holder }: Whereabouts): StockPlace | null {

@@ -1,6 +1,6 @@
 // Zones on maps, and which tiles they have.
 
-import { className, fields, memoize, type NodeId, type Place } from '../shared/kit.ts';
+import { className, fields, isUnread, memoize, type NodeId, type Place } from '../shared/kit.ts';
 import { maps, type RimworldSave, things } from './save.ts';
 
 const NUMBERS = /-?\d+/g;
@@ -54,6 +54,7 @@ export function zoneAt(save: RimworldSave, map: NodeId, place: Place | null): Zo
 
 /** False if a stockpile there may have any tile of the map. */
 export function areTilesKnown(save: RimworldSave, map: NodeId | null): boolean {
+  if (map !== null && isUnread(save.graph, map)) return false;
   return zonesOf(save).every((zone) => zone.map !== map || !zone.isStockpile || zone.cells !== null);
 }
 

@@ -6,6 +6,7 @@ import {
   type Fields,
   fields,
   isAny,
+  isUnread,
   mayLackObjects,
   memoize,
   type Named,
@@ -95,6 +96,11 @@ const accounts = memoize((save: SpaceEngineersSave): ReadonlyMap<string, boolean
   return found;
 });
 
+/** True if some of them may be lost. */
+const hasLostAccounts = memoize((save: SpaceEngineersSave): boolean =>
+  ofClass(save, 'Checkpoint').some((node) => isUnread(save.graph, node)),
+);
+
 export const players = memoize((save: SpaceEngineersSave) =>
   ofClass(save, 'Identity').map((node) => {
     const { graph, scope } = save;
@@ -106,7 +112,7 @@ export const players = memoize((save: SpaceEngineersSave) =>
       object: scope.object(node),
       key: id,
       name: own.text('DisplayName'),
-      isPlayer: id !== null && accounts(save).has(id),
+      isPlayer: id === null ? null : isAny(accounts(save).has(id), hasLostAccounts(save) ? null : false),
       isOnline: id === null ? null : (accounts(save).get(id) ?? null),
       faction: member?.faction ?? null,
       isLeader: member?.isLeader ?? null,
@@ -132,7 +138,7 @@ export const factions = memoize((save: SpaceEngineersSave) =>
       description: own.text('Description'),
       type: own.text('FactionType'),
       acceptsHumans: own.boolean('AcceptHumans'),
-      members: members.length,
+      members: isUnread(graph, node) ? null : members.length,
       hasPlayers: ids.some((id) => accounts(save).has(id)) || nullIfIncomplete(graph, false),
       names: nullIfLost(
         players(save)

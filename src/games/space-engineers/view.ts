@@ -54,7 +54,7 @@ function figures(save: SpaceEngineersSave): KeptFigure[] {
     gridsUnowned: grids(save).filter(({ isOwned }) => !isOwned).length,
     blocks: blocks(save).length,
     blocksDamaged: countAll(blocks(save), ({ isDamaged }) => isDamaged),
-    players: players(save).filter(({ isPlayer }) => isPlayer).length,
+    players: countAll(players(save), ({ isPlayer }) => isPlayer),
     factions: factions(save).length,
     items: perItem(owned, 'item', 'amount'),
   });

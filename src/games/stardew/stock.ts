@@ -8,9 +8,11 @@ import {
   fields,
   type Graph,
   groupBy,
+  isUnread,
   memoize,
   type Named,
   type NodeId,
+  nullIfLost,
   placeAround,
   sumAll,
 } from '../shared/kit.ts';
@@ -114,6 +116,7 @@ export const chests = memoize((save: StardewSave) => holders(save).map((holder) 
 function chest(save: StardewSave, { node, list, kind, items }: Holder) {
   const { graph, scope } = save;
   const stacks = items.map((item) => stack(save, item.node));
+  const isWhole = !isUnread(graph, node);
   return {
     object: scope.object(node),
     sources: items.map((item) => item.node),
@@ -123,9 +126,9 @@ function chest(save: StardewSave, { node, list, kind, items }: Holder) {
     location: kind === 'BAG' ? null : locationNamed(save, node),
     position: placeAround(graph, node),
     isStock: kind !== 'OTHER',
-    stacks,
-    used: stacks.length,
-    total: sumAll(stacks, ({ amount }) => amount),
+    stacks: nullIfLost(stacks, !isWhole),
+    used: isWhole ? stacks.length : null,
+    total: isWhole ? sumAll(stacks, ({ amount }) => amount) : null,
   };
 }
 
@@ -166,6 +169,6 @@ const TITLES: Partial<Record<HolderKind, string>> = {
 
 export const stock = memoize((save: StardewSave) =>
   chests(save).flatMap(({ stacks, kind, name: chest, farmer, location, position, isStock }) =>
-    stacks.map((each) => ({ ...each, kind, chest, farmer, location, position, isStock })),
+    (stacks ?? []).map((each) => ({ ...each, kind, chest, farmer, location, position, isStock })),
   ),
 );
