@@ -107,6 +107,8 @@ export interface IdRule {
   readonly at: Words;
   /** Never in elements of this name. */
   readonly notIn?: string;
+  /** Only where an attribute of the element has such a value. */
+  readonly when?: readonly [attribute: string, value: RegExp];
   /**
    * The text that references have: `{}` is the id, `{label}` another child, `{#}` the position in the list, `{^id}` the child of the
    * element around that list.

@@ -2,15 +2,17 @@
 
 import type { IdRule, Words, XmlGame } from './game.ts';
 
-/** Kinds of objects, where their ids are, and the id that is not written. */
-const KINDS: readonly (readonly [space: string, at: Words, absent?: string])[] = [
+/** Kinds of objects, where their ids are, the id that is not written, and their classes where others are beside them. */
+const KINDS: readonly (readonly [space: string, at: Words, absent?: string, classes?: RegExp])[] = [
   ['Faction', 'allFactions/*/loadID', '0'],
   ['WorldObject', 'worldObjects/*/ID pocketMaps/*/ID worldObject/ID'],
   ['Map', 'maps/*/uniqueID', '0'],
   ['Quest', 'quests/*/id', '0'],
   ['Ideo', 'ideos/*/id', '0'],
   ['Precept', 'precepts/*/ID', '0'],
-  ['Letter', 'archivables/*/ID letters/*/ID letter/ID', '0'],
+  ['Letter', 'archivables/*/ID letters/*/ID letter/ID', '0', /^(?!Message$|ArchivedDialog$)/],
+  ['Message', 'archivables/*/ID', '0', /^Message$/],
+  ['ArchivedDialog', 'archivables/*/ID', '0', /^ArchivedDialog$/],
   ['Job', 'curJob/loadID job/loadID'],
   ['Hediff', 'hediffs/*/loadID'],
   ['Gene', 'endogenes/*/loadID xenogenes/*/loadID'],
@@ -22,6 +24,10 @@ const KINDS: readonly (readonly [space: string, at: Words, absent?: string])[] =
   ['Tale', 'tales/*/id'],
   ['Lord', 'lords/*/loadID'],
   ['Zone', 'allZones/*/ID'],
+  ['PassingShip', 'passingShips/*/loadID', '0'],
+  ['StorageGroup', 'storageGroups/groups/*/loadID', '0'],
+  ['RitualObligation', 'activeObligations/*/ID'],
+  ['PlanetLayer', 'values/*/layerId'],
 ];
 
 /** What is called by more than an id. Policies have a line between label and id since 1.5. */
@@ -29,6 +35,7 @@ const OTHER_KINDS: readonly (readonly [space: string, at: Words, text: string])[
   ['QuestPart', 'quests/li/parts/*/', '{^id}_{#}'],
   ['LogEntry', 'entries/*/logID', '{ticksAbs}_{}'],
   ['Bill', 'bills/*/loadID', '{recipe}_{}'],
+  ['Area', 'areas/*/ID', '{}_Named_{label}'],
   ['DrugPolicy', 'policies/*/uniqueId', '{label}{}'],
   ['DrugPolicy', 'policies/*/id', '{label}_{}'],
   ['Outfit', 'outfits/*/uniqueId', '{label}{}'],
@@ -40,10 +47,13 @@ const OTHER_KINDS: readonly (readonly [space: string, at: Words, text: string])[
 
 const IDS: readonly IdRule[] = [
   { space: 'Thing', at: 'id', pattern: /\D/, text: 'Thing_{}', isOnce: true },
-  ...KINDS.map(([space, at, absent]) => ({
-    ...{ space, at, text: `${space}_{}` },
-    ...(absent !== undefined && { absent }),
-  })),
+  ...KINDS.map(
+    ([space, at, absent, classes]): IdRule => ({
+      ...{ space, at, text: `${space}_{}` },
+      ...(absent !== undefined && { absent }),
+      ...(classes && { when: ['Class', classes] }),
+    }),
+  ),
   ...OTHER_KINDS.map(([space, at, text]) => ({ space, at, text: `${space}_${text}` })),
 ];
 

@@ -8,7 +8,7 @@ import { HAS_TOLD, IS_ID, IS_NULL } from '../syntax/elements.ts';
 import type { Tree } from '../syntax/tree.ts';
 import type { IdSpaces } from './id-spaces.ts';
 import type { Reading } from './reading.ts';
-import { type ChildRule, isOnWay, type Rules } from './rules.ts';
+import { type ChildRule, isOnWay, isWhen, type Rules } from './rules.ts';
 
 /** Above the rank of any rule. */
 const NOTHING = Number.MAX_SAFE_INTEGER;
@@ -133,6 +133,7 @@ export class Facts {
     const { bytes, elements } = this.#tree;
     if (pattern && !pattern.isIn(bytes, at, end)) return;
     if (rule.notIn !== undefined && this.#tree.nameOf(element) === rule.notIn) return;
+    if (!isWhen(rule, element, this.#tree)) return;
     this.#spaces.push(rule.space);
     this.idAt = at;
     if (from !== element) elements.flags[from]! |= IS_ID;
@@ -152,7 +153,7 @@ export class Facts {
   /** Gives an element without an id the one that is not written, if it is the first with it. */
   assignDefaultId(element: number): boolean {
     if (this.#spaces.length > 0) return false;
-    const rule = this.#rules.absentId(element, this.#tree.elements);
+    const rule = this.#rules.absentId(element, this.#tree);
     return rule !== undefined && this.#define(rule, element, 0, 0);
   }
 }

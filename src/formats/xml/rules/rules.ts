@@ -3,6 +3,7 @@
 import { addTo } from '../../../graph/made-once.ts';
 import { type DefinitionRule, type IdRule, type PlaceRule, words, type XmlGame } from '../games/game.ts';
 import type { Names } from '../syntax/names.ts';
+import type { Tree } from '../syntax/tree.ts';
 import { TextPattern } from './text-pattern.ts';
 
 /** Names of an element and those around it, innermost first. */
@@ -73,10 +74,13 @@ export class Rules {
   }
 
   /** The rule about an element whose id is not written; undefined if it has to be. */
-  absentId(element: number, around: Around): IdRule | undefined {
-    const { name, parent } = around;
+  absentId(element: number, tree: Tree): IdRule | undefined {
+    const { name, parent } = tree.elements;
     const rules = this.#absent[name[element]!] ?? this.#absent[name[parent[element]!]!];
-    return onWay(rules, element, around)?.rule;
+    if (rules !== undefined)
+      for (const { way, rule } of rules)
+        if (isOnWay(way, element, tree.elements) && isWhen(rule, element, tree)) return rule;
+    return undefined;
   }
 
   #below(kind: ChildRule['kind'], path: string, rank: number, rule: ChildRule['rule']): void {
@@ -95,6 +99,11 @@ export class Rules {
 function add<R extends { readonly way: Way }>(map: Map<string, R[]>, name: string, rule: R): void {
   if (rule.way.includes(ABSENT)) return;
   addTo(map, name, rule);
+}
+
+/** True if the attributes of an element are as a rule asks. */
+export function isWhen({ when }: IdRule, element: number, tree: Tree): boolean {
+  return when === undefined || when[1].test(tree.attribute(element, when[0]) ?? '');
 }
 
 /** The elements around one, from its number. */
