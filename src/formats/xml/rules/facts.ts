@@ -144,7 +144,7 @@ export class Facts {
   #define(rule: IdRule, element: number, at: number, end: number): boolean {
     const text = this.#ids.textOf(rule, element, at, end);
     if (text === null) return false;
-    const isFirst = this.#ids.define(rule, element, text);
+    const isFirst = this.#ids.define(rule, element, text, end > at);
     this.isFirst ||= isFirst;
     if (rule.space === this.#levels) this.level = text;
     return isFirst;

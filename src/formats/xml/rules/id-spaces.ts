@@ -17,6 +17,8 @@ export class IdSpaces {
   /** By space and id: the element that has it. */
   readonly #ids = new TupleNumbers();
   readonly #elements: number[] = [];
+  /** Those whose id is not written. */
+  readonly #unwritten = new Set<number>();
   readonly #spaces = new Map<string, number>();
   readonly #parts = new Map<IdRule, readonly string[]>();
   /** Four numbers a reference: object, label, text and where it is; and the spaces that it may be in. */
@@ -38,16 +40,23 @@ export class IdSpaces {
     this.#none = new Set(['', ...words(none)].map((each) => sink.texts.add(each)));
   }
 
-  /** True if the element is the first with this id. */
-  define(rule: IdRule, element: number, text: TextId): boolean {
+  /**
+   * True if the element is the first with this id.
+   * @param isWritten one whose id is not written makes way for it: it may be a list that looks like an item
+   */
+  define(rule: IdRule, element: number, text: TextId, isWritten: boolean): boolean {
     const space = rule.text !== undefined ? '' : this.#spaceOf(rule, element);
     const number = this.#spaces.get(space) ?? this.#spaces.size;
     if (number === this.#spaces.size) this.#spaces.set(space, number);
     const id = this.#ids.of(number, text);
     const known = this.#elements[id];
-    if (known === undefined) this.#elements[id] = element;
-    else this.repeated++;
-    return (known ?? element) === element;
+    if (known !== undefined && !(isWritten && this.#unwritten.has(known))) {
+      this.repeated++;
+      return known === element;
+    }
+    this.#elements[id] = element;
+    if (!isWritten) this.#unwritten.add(element);
+    return true;
   }
 
   /** A space may be called by an attribute of the element around. */
