@@ -20,6 +20,7 @@ const UE4_STEPS = {
     'missing in files of UE 4.10 and 4.11',
   ],
   propertyGuids: [503, 'a flag for a GUID in every tag', 'missing in files of UE 4.10 and 4.11'],
+  mapTypes: [509, 'the types of what is in them in tags of sets and maps', 'read elsewhere'],
   softPathInside: [514, 'soft references have a path inside', 'read elsewhere'],
 } as const satisfies VersionSteps;
 
@@ -71,7 +72,9 @@ export interface Versions {
 
 /** The first package versions with the facts of an engine: 418 is 4.18. */
 export function versionsOf({ saveGame }: Versions, engine: number): Pick<Versions, 'ue4' | 'ue5'> {
-  const ue4 = engine < 412 ? UE4.structGuids : engine < 418 ? UE4.propertyGuids : UE4.softPathInside;
+  const { structGuids, propertyGuids, mapTypes, softPathInside } = UE4;
+  const ue4 =
+    engine < 412 ? structGuids : engine < 415 ? propertyGuids : engine < 418 ? mapTypes : softPathInside;
   const { largeCoordinates, softPackages, completeTypeNames } = UE5;
   const ue5 = engine < 501 ? largeCoordinates : engine < 504 ? softPackages : completeTypeNames;
   return { ue4, ue5: saveGame < SAVE.packageUe5 ? 0 : ue5 };
@@ -88,5 +91,6 @@ export function engineFacts({ saveGame, ue4, ue5, custom }: Versions): EngineFac
     structGuids: ue4 >= UE4.structGuids,
     innerTags: ue4 >= UE4.innerTags,
     propertyGuids: ue4 >= UE4.propertyGuids,
+    untypedMaps: ue4 < UE4.mapTypes,
   };
 }

@@ -21,4 +21,6 @@ export interface EngineFacts {
   readonly instanceVersion?: boolean;
   /** Tags of arrays do not say of what (UE 3). */
   readonly untypedArrays?: true;
+  /** Nor those of sets and maps (before UE 4.15). */
+  readonly untypedMaps?: boolean;
 }

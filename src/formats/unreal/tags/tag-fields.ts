@@ -7,7 +7,7 @@ import { readName } from '../texts/fstring.ts';
 import { readGuid } from '../texts/guid.ts';
 import { HAS_GUID, HAS_INDEX } from '../types/tag-codes.ts';
 import { isUnnamedStruct, showType, TYPE, typeOfName } from '../types/types.ts';
-import { readTag, type Tag } from './tags.ts';
+import { isUntyped, readTag, type Tag } from './tags.ts';
 import { readTypeTree } from './type-tree.ts';
 
 type Fields = Record<string, unknown>;
@@ -41,11 +41,10 @@ function classicFields(cursor: Cursor, version: EngineFacts): Fields {
       break;
     case TYPE.array:
     case TYPE.set:
-      if (!version.untypedArrays) fields.InnerType = readName(cursor);
-      break;
     case TYPE.map:
+      if (isUntyped(cursor, typeOfName(Type), version)) break;
       fields.InnerType = readName(cursor);
-      fields.ValueType = readName(cursor);
+      if (typeOfName(Type) === TYPE.map) fields.ValueType = readName(cursor);
       break;
   }
   if (!version.propertyGuids) return fields;

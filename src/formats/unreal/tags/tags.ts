@@ -19,6 +19,9 @@ import { TYPE, typeAt, typeOfName, type ValueType, valueType } from '../types/ty
 import { skipExtensions } from './tag-extensions.ts';
 import { readTypeTree, skipTypeTree } from './type-tree.ts';
 
+/** How `IntProperty` and the like end, and longer than any. */
+const [PROPERTY_END, MOST_TYPE_NAME] = [0x797472, 64];
+
 export interface Tag {
   readonly name: string;
   /** Length of the name as the file has it. */
@@ -84,17 +87,25 @@ function classicTag(cursor: Cursor, at: number, name: string, nameLength: number
       break;
     case TYPE.array:
     case TYPE.set:
-      if (!version.untypedArrays) inner = simple(readName(cursor));
-      break;
     case TYPE.map:
+      if (isUntyped(cursor, code, version)) break;
       inner = simple(readName(cursor));
-      value = simple(readName(cursor));
+      if (code === TYPE.map) value = simple(readName(cursor));
       break;
   }
   skipGuid(cursor, version);
   const type = valueType(code, typeName, struct, enumName, inner, value);
   const [head, tail] = [sizeAt - at, cursor.at - sizeAt - 4];
   return { name, nameLength, type, size, index, isTrue, at, head, tail, label: null };
+}
+
+/** True if the tag of a container does not say what is in it. An engine may be newer than its version says. */
+export function isUntyped(cursor: Cursor, code: number, version: EngineFacts): boolean {
+  if (code === TYPE.array) return version.untypedArrays ?? false;
+  if (!version.untypedMaps || cursor.left < 8) return version.untypedMaps ?? false;
+  const length = cursor.view.getInt32(cursor.at, true);
+  const isIn = length > 4 && length <= MOST_TYPE_NAME && length <= cursor.left - 4;
+  return !(isIn && cursor.view.getInt32(cursor.at + length, true) === PROPERTY_END);
 }
 
 function simple(name: string): ValueType {
@@ -147,11 +158,12 @@ export function skipTag(cursor: Cursor, version: EngineFacts): number {
     if (version.structGuids) cursor.take(16);
   } else if (code === TYPE.bool) cursor.take(1);
   else if (code === TYPE.byte || code === TYPE.enum) skipString(cursor);
-  else if (code === TYPE.array || code === TYPE.set) {
-    if (!version.untypedArrays) skipString(cursor);
-  } else if (code === TYPE.map) {
+  else if (
+    (code === TYPE.array || code === TYPE.set || code === TYPE.map) &&
+    !isUntyped(cursor, code, version)
+  ) {
     skipString(cursor);
-    skipString(cursor);
+    if (code === TYPE.map) skipString(cursor);
   }
   skipGuid(cursor, version);
   return size;

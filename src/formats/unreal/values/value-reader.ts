@@ -114,8 +114,10 @@ export abstract class ValueReader<V extends EngineFacts, L> {
         if (!type.inner && this.version.untypedArrays) return this.#unknownElements();
         return this.#array(type, owner, at);
       case TYPE.set:
+        if (!type.inner && this.version.untypedMaps) return this.#unknownElements();
         return this.#set(type, owner, at);
       case TYPE.map:
+        if (!type.inner && this.version.untypedMaps) return this.#unknownElements();
         return this.hooks ? this.hooks.map(type, at) : this.#map(type, owner, at);
       default:
         return this.item(type, type.binary, at);
