@@ -179,10 +179,11 @@ function layerOf(bytes: Uint8Array, file: string): Layer {
   throw fault('NOT_A_SAVE', file, 0, 'GVAS, or a wrapper of it', showInt(first));
 }
 
-/** How many bytes of unknown meaning a game put before a save game or a zlib stream of one; 0 if it did not. */
+/** How many bytes of unknown meaning a game put before a save game or a stream of one; 0 if it did not. */
 function headBefore(bytes: Uint8Array): number {
   for (let at = 1; at <= Math.min(MOST_HEAD_BYTES, bytes.length - WRAPPED_BYTES); at++) {
     const rest = bytes.subarray(at);
+    if (beginsChunk(viewOf(rest), 0)) return at;
     const start = beginsZlib(rest)
       ? inflatePrefix(rest, WRAPPED_BYTES).bytes
       : rest.subarray(0, WRAPPED_BYTES);
