@@ -1,6 +1,6 @@
 // The fields of Darkest Dungeon's view that take arguments; all others are properties of its rows.
 
-import type { MapRow } from '../../games/darkest-dungeon/map.ts';
+import type { mapOf } from '../../games/darkest-dungeon/map.ts';
 import { spellingOf } from '../../query/names/spelling.ts';
 import type { Context } from '../context/context.ts';
 
@@ -11,7 +11,11 @@ export interface WayArgs {
 
 export const darkestDungeonResolvers = {
   DarkestDungeonMap: {
-    way: (map: MapRow, { from = null, to }: WayArgs, { tools }: Context): readonly string[] | null => {
+    way: (
+      map: NonNullable<ReturnType<typeof mapOf>>,
+      { from = null, to }: WayArgs,
+      { tools }: Context,
+    ): readonly string[] | null => {
       const rooms = spellingOf('UNKNOWN_NAME', 'the save has no room', map.roomNames);
       rooms.warnOfExact({ eq: from }, 'from', tools);
       rooms.warnOfExact({ eq: to }, 'to', tools);

@@ -1,6 +1,6 @@
 // The fields of Satisfactory's view that take arguments; all others are properties of its rows.
 
-import { type Trace, type TraceDirection, trace } from '../../games/satisfactory/buildings/trace.ts';
+import { type TraceDirection, trace } from '../../games/satisfactory/buildings/trace.ts';
 import { causesOf } from '../../games/satisfactory/production/causes.ts';
 import type { SatisfactoryView } from '../../games/satisfactory/view.ts';
 import { NO_NODE } from '../../graph/ids.ts';
@@ -22,7 +22,7 @@ export const satisfactoryResolvers = {
       { save }: SatisfactoryView,
       { from, direction, through, pipes }: TraceArgs,
       { tools }: Context,
-    ): Trace | null => {
+    ) => {
       const node = nodeAtPath({ graph: save.graph, tools }, from, 'from');
       if (node === NO_NODE) return null;
       const options = {

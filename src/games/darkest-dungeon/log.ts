@@ -6,18 +6,10 @@ import { heroNamed } from './names.ts';
 import { entries, inFile, numberKey, profileFields, wordIn } from './profile.ts';
 import type { DarkestDungeonSave } from './save.ts';
 
-/** A chapter of the log. */
-export interface Chapter {
-  readonly chapter: number;
-  /** The week that it is about: a week may have several chapters. */
-  readonly week: number;
-  readonly entries: readonly NodeId[];
-}
-
 /** Kinds of entries that views use, by their number in the log. */
 export const EVENT_KIND = { mission: 2006063882, level: -579125384, townEvent: 844919810 } as const;
 
-export const chapters = memoize(({ graph }: DarkestDungeonSave): Chapter[] => {
+export const chapters = memoize(({ graph }: DarkestDungeonSave) => {
   return entries(graph, inFile(graph, 'campaign_log', 'chapters'))
     .flatMap((node) => {
       const chapter = numberKey(graph, node);
@@ -43,7 +35,11 @@ export const events = memoize((save: DarkestDungeonSave) => {
   return chapters(save).flatMap((chapter) => chapter.entries.map((node) => event(save, chapter, node)));
 });
 
-function event(save: DarkestDungeonSave, { chapter, week }: Chapter, node: NodeId) {
+function event(
+  save: DarkestDungeonSave,
+  { chapter, week }: ReturnType<typeof chapters>[number],
+  node: NodeId,
+) {
   const { graph, scope, names } = save;
   const entry = profileFields(graph, node, EVENT);
   const word = (...of: string[]): string | null => {

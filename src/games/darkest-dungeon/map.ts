@@ -17,35 +17,11 @@ const BEEN_THERE = 3;
 const SECRET = 2;
 const DOORS = Array.from({ length: 8 }, (_, n) => `door${n}`);
 
-interface Door {
-  readonly to: string;
-  readonly isSecret: boolean;
-}
-
 const NO_BATTLE = -1;
 
-interface Tile {
-  readonly knowledge: number | null;
-  readonly content: number | null;
-  readonly curio: string | null;
-  readonly hasCurio: boolean | null;
-  readonly hasTrap: boolean | null;
-  readonly hasObstacle: boolean | null;
-  readonly hasBattle: boolean | null;
-}
+type Tile = ReturnType<typeof tileOf>;
 
-interface Area {
-  readonly node: NodeId;
-  readonly name: string;
-  /** Null if it cannot be read. */
-  readonly isRoom: boolean | null;
-  readonly knowledge: number | null;
-  /** A room's own doors; for a corridor, those of its tiles. */
-  readonly doors: readonly Door[];
-  readonly tiles: readonly Tile[];
-  /** False if damage may hide some of its tiles or doors. */
-  readonly isWhole: boolean;
-}
+type Area = ReturnType<typeof areaOf>;
 
 /** Areas by name, and the areas that each leads to. */
 export interface Dungeon {
@@ -98,7 +74,7 @@ function currentRoom({ graph }: DarkestDungeonSave, areas: ReadonlyMap<string, A
   return null;
 }
 
-function areaOf(save: DarkestDungeonSave, node: NodeId, name: string, state: NodeId | null): Area {
+function areaOf(save: DarkestDungeonSave, node: NodeId, name: string, state: NodeId | null) {
   const { graph } = save;
   const kind = profileFields(graph, node, 'kind').int('kind');
   const isRoom = kind === null ? null : kind === ROOM;
@@ -111,10 +87,13 @@ function areaOf(save: DarkestDungeonSave, node: NodeId, name: string, state: Nod
   return {
     node,
     name,
+    /** Null if it cannot be read. */
     isRoom,
     knowledge: profileFields(graph, state ?? node, 'knowledge').int('knowledge'),
+    /** A room's own doors; for a corridor, those of its tiles. */
     doors: doorNodes.flatMap((door) => doorOf(save, door) ?? []),
     tiles: tiles.map((tile, at) => tileOf(save, tile, states[at]!)),
+    /** False if damage may hide some of its tiles or doors. */
     isWhole:
       isFileWhole(graph, 'map') ||
       ([node, list, state, ...tiles, ...states].every((part) => part !== null && !isUnread(graph, part)) &&
@@ -122,13 +101,13 @@ function areaOf(save: DarkestDungeonSave, node: NodeId, name: string, state: Nod
   };
 }
 
-function doorOf({ graph }: DarkestDungeonSave, node: NodeId | null): Door | null {
+function doorOf({ graph }: DarkestDungeonSave, node: NodeId | null) {
   const door = profileFields(graph, node, 'area_to type');
   const to = areaIn(door.value('area_to'));
   return to === null ? null : { to, isSecret: door.number('type') === SECRET };
 }
 
-function tileOf({ graph }: DarkestDungeonSave, node: NodeId, state: NodeId | null): Tile {
+function tileOf({ graph }: DarkestDungeonSave, node: NodeId, state: NodeId | null) {
   const lasting = profileFields(graph, node, 'obstacle');
   const changing = profileFields(graph, state ?? node, 'knowledge content curio_prop trap mash_index');
   const battle = changing.int('mash_index', NO_BATTLE);
@@ -160,12 +139,7 @@ function neighboursOf(areas: ReadonlyMap<string, Area>): Map<string, Set<string>
 }
 
 /** Rooms by distance from a starting room, and for each the previous room on the way. Corridors don't count. */
-interface Walk {
-  readonly distances: Map<string, number>;
-  readonly before: Map<string, string>;
-}
-
-function walk(areas: Dungeon['areas'], neighbours: Dungeon['neighbours'], from: string): Walk {
+function walk(areas: Dungeon['areas'], neighbours: Dungeon['neighbours'], from: string) {
   const distances = new Map([[from, 0]]);
   const before = new Map<string, string>();
   const passed = new Set<string>();
@@ -201,19 +175,7 @@ function wayBetween({ areas, neighbours }: Dungeon, from: string, to: string): s
   return way;
 }
 
-export interface MapRow {
-  readonly object: ObjectRef;
-  readonly entrance: string | null;
-  readonly finalRoom: string | null;
-  readonly currentRoom: string | null;
-  readonly stepsToEntrance: number | null;
-  readonly reachableRooms: number | null;
-  readonly unvisitedRooms: readonly string[] | null;
-  readonly roomNames: ReadonlySet<string>;
-  way(args: { readonly from?: string | null | undefined; readonly to: string }): readonly string[] | null;
-}
-
-export const mapOf = memoize((save: DarkestDungeonSave): MapRow | null => {
+export const mapOf = memoize((save: DarkestDungeonSave) => {
   const found = dungeon(save);
   if (!found) return null;
   const { object, entrance, finalRoom, currentRoom: current, distances } = found;
@@ -229,7 +191,7 @@ export const mapOf = memoize((save: DarkestDungeonSave): MapRow | null => {
         .map(({ name }) => name),
     ),
     roomNames: new Set(rooms(save).map(({ name }) => name)),
-    way: ({ from, to }) => {
+    way: ({ from, to }: { readonly from?: string | null; readonly to: string }) => {
       const start = from ?? current;
       return known(start === null ? [] : wayBetween(found, start, to));
     },
@@ -273,7 +235,7 @@ export const corridors = memoize((save: DarkestDungeonSave) => {
   });
 });
 
-function areasOf(save: DarkestDungeonSave, isRoom: boolean): Area[] {
+function areasOf(save: DarkestDungeonSave, isRoom: boolean) {
   const areas = [...(dungeon(save)?.areas.values() ?? [])].filter((area) => area.isRoom === isRoom);
   return areas.sort((a, b) => (a.name < b.name ? -1 : 1));
 }

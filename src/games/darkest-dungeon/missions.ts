@@ -4,7 +4,6 @@ import type { NodeId } from '../../graph/ids.ts';
 import { filterAll, hasUnreadParts, nullIfLost } from '../shared/damage.ts';
 import { memoize } from '../shared/memoize.ts';
 import { eachKnown, type Fields } from '../shared/read.ts';
-import type { Named, ObjectRef } from '../shared/scope.ts';
 import { deadHeroes, heroesByGuid, heroNode } from './heroes.ts';
 import { EVENT_KIND, events } from './log.ts';
 import { heroNamed } from './names.ts';
@@ -62,51 +61,37 @@ function logHero(save: DarkestDungeonSave, node: NodeId) {
   };
 }
 
-interface Killer {
-  readonly killer: Named | null;
-  readonly killerDungeons: readonly Named[] | null;
-  readonly isKillerBoss: boolean | null;
-}
-
-export interface DeathRow extends Killer {
-  readonly object: ObjectRef | null;
-  readonly guid: number | null;
-  readonly name: string | null;
-  readonly heroClass: Named | null;
-  readonly week: number | null;
-  readonly quest: Named | null;
-  readonly dungeon: Named | null;
-  readonly source: 'LOG' | 'ROSTER';
-}
+const UNLOGGED = { week: null, quest: null, dungeon: null, source: 'ROSTER' as const };
 
 /** The log has when and where; the roster also knows those who died before the log begins. */
-export const deaths = memoize((save: DarkestDungeonSave): DeathRow[] => {
-  const rows: DeathRow[] = missions(save)
+export const deaths = memoize((save: DarkestDungeonSave) => {
+  const logged = missions(save)
     .filter(({ isDeparture }) => !isDeparture)
     .flatMap(({ week, quest, dungeon, heroes }) =>
       (heroes ?? [])
         .filter(({ died }) => died)
-        .map(({ object, guid, name, heroClass }) => {
-          const killer = killerOf(save, guid);
-          return { object, guid, name, heroClass, week, quest, dungeon, ...killer, source: 'LOG' as const };
-        }),
+        .map((hero) => ({ ...dead(save, hero), week, quest, dungeon, source: 'LOG' as const })),
     );
-  const logged = new Set(rows.map(({ guid }) => guid));
-  for (const { object, guid, name, heroClass } of deadHeroes(save)) {
-    if (logged.has(guid)) continue;
-    rows.push({
-      ...{ object, guid, name, heroClass, ...killerOf(save, guid) },
-      ...{ week: null, quest: null, dungeon: null, source: 'ROSTER' },
-    });
-  }
-  return rows;
+  const guids = new Set(logged.map(({ guid }) => guid));
+  const others = deadHeroes(save)
+    .filter(({ guid }) => !guids.has(guid))
+    .map((hero) => ({ ...dead(save, hero), ...UNLOGGED }));
+  return [...logged, ...others];
 });
+
+function dead(
+  save: DarkestDungeonSave,
+  hero: Pick<ReturnType<typeof logHero>, 'object' | 'guid' | 'name' | 'heroClass'>,
+) {
+  const { object, guid, name, heroClass } = hero;
+  return { object, guid, name, heroClass, ...killerOf(save, guid) };
+}
 
 /** The kind of source of damage that is a monster: the others have numbers of other things, or nothing that was set. */
 const FROM_MONSTER = 5;
 
 /** Only for the dead is this who dealt the last damage; for the living it is some old wound. */
-function killerOf(save: DarkestDungeonSave, guid: number | null): Killer {
+function killerOf(save: DarkestDungeonSave, guid: number | null) {
   const { graph, names } = save;
   const hero = guid === null ? undefined : heroesByGuid(save).get(guid);
   const actor = hero?.status === 'DEAD' ? inside(graph, hero.object.node, 'actor') : null;

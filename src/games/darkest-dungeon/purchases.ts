@@ -28,13 +28,7 @@ interface Tree {
   level: number;
 }
 
-/** By hero, then by tree; for buildings, by the building's key, then by tree. */
-interface Bought {
-  readonly heroes: ReadonlyMap<number, ReadonlyMap<string, Tree>>;
-  readonly buildings: ReadonlyMap<string, ReadonlyMap<string, Tree>>;
-}
-
-const boughtByOwner = memoize((save: DarkestDungeonSave): Bought => {
+const boughtByOwner = memoize((save: DarkestDungeonSave) => {
   const heroes = new Map<number, Map<string, Tree>>();
   const buildings = new Map<string, Map<string, Tree>>();
   for (const { guid, tree, code, isPurchased } of purchases(save)) {

@@ -1,27 +1,21 @@
 // Bases have no names in saves: they are called after their guild and their number in it.
 
-import type { NodeId } from '../../graph/ids.ts';
 import { groupBy } from '../shared/group-by.ts';
 import { memoize } from '../shared/memoize.ts';
-import { type Fields, fields } from '../shared/read.ts';
+import { fields } from '../shared/read.ts';
 import type { Named } from '../shared/scope.ts';
 import { guildNamed } from './guild-names.ts';
 import { guidIn, keyOf } from './read.ts';
 import { namedRecord, type PalworldSave, records } from './save.ts';
 
-export interface Base {
-  readonly id: string;
-  readonly node: NodeId;
-  readonly guildId: string | null;
-  readonly data: Fields | null;
-}
-
-export const baseRecords = memoize((save: PalworldSave): readonly Base[] =>
+export const baseRecords = memoize((save: PalworldSave) =>
   records(save, 'BaseCampSaveData').map((node) => {
     const data = fields(save.graph, node, 'RawData').struct('RawData');
     return { id: keyOf(save.graph, node), node, guildId: guidIn(data?.value('GroupIdBelongTo')), data };
   }),
 );
+
+export type Base = ReturnType<typeof baseRecords>[number];
 
 const byGuild = memoize((save: PalworldSave) => groupBy(baseRecords(save), ({ guildId }) => guildId));
 

@@ -6,13 +6,13 @@ import { memoize } from '../shared/memoize.ts';
 import { fields, referencesOf } from '../shared/read.ts';
 import type { Named } from '../shared/scope.ts';
 import { type Base, baseNamed, baseRecords } from './base-names.ts';
-import { type ContainerRow, containers } from './containers.ts';
+import { containers } from './containers.ts';
 import { guildNamed } from './guild-names.ts';
-import { type PalRow, pals } from './pals.ts';
+import { pals } from './pals.ts';
 import { guidIn, isDamaged } from './read.ts';
 import { namedRecord, type PalworldSave, placed, placeOfRecord, recordsByKey } from './save.ts';
-import { type StructureRow, structures } from './structures.ts';
-import { type WorkRow, works } from './works.ts';
+import { structures } from './structures.ts';
+import { works } from './works.ts';
 
 export interface CountRow {
   readonly item: Named;
@@ -25,14 +25,7 @@ interface InBases<Row> {
   readonly areAll: boolean;
 }
 
-interface OfBases {
-  readonly structures: InBases<StructureRow>;
-  readonly containers: InBases<ContainerRow>;
-  readonly workers: InBases<PalRow>;
-  readonly works: InBases<WorkRow>;
-}
-
-const ofBases = memoize((save: PalworldSave): OfBases => {
+const ofBases = memoize((save: PalworldSave) => {
   const inBases = <Row extends { readonly isDamaged: boolean }>(
     rows: readonly Row[],
     baseOf: (row: Row) => string | null,

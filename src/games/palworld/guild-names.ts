@@ -1,27 +1,22 @@
 // The groups that are guilds, and their names.
 
-import type { NodeId } from '../../graph/ids.ts';
 import { memoize } from '../shared/memoize.ts';
-import { type Fields, fields } from '../shared/read.ts';
+import { fields } from '../shared/read.ts';
 import type { Named } from '../shared/scope.ts';
 import { keyOf, wordIn } from './read.ts';
 import { namedRecord, type PalworldSave, records } from './save.ts';
 
 const KINDS = new Set(['Guild', 'IndependentGuild']);
 
-export interface GuildRecord {
-  readonly node: NodeId;
-  readonly kind: string;
-  readonly data: Fields | null;
-}
-
-export const guildRecords = memoize((save: PalworldSave): readonly GuildRecord[] =>
+export const guildRecords = memoize((save: PalworldSave) =>
   records(save, 'GroupSaveDataMap').flatMap((node) => {
     const values = fields(save.graph, node, 'GroupType RawData');
     const kind = wordIn(values.value('GroupType'));
     return kind !== null && KINDS.has(kind) ? [{ node, kind, data: values.struct('RawData') }] : [];
   }),
 );
+
+export type GuildRecord = ReturnType<typeof guildRecords>[number];
 
 /** A guild by GUID; without title and path if no record of the save is that guild. */
 export function guildNamed(save: PalworldSave, id: string | null): Named | null {

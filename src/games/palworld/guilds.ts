@@ -11,15 +11,6 @@ import { mapPosition } from './map-coordinates.ts';
 import { guidIn, isDamaged, keyOf, placeIn, secondsOf, wordIn } from './read.ts';
 import { namedRecord, type PalworldSave, recordsByKey, worldFields } from './save.ts';
 
-export interface MemberRow {
-  readonly player: Named;
-  readonly name: string | null;
-  readonly role: number | null;
-  readonly isLeader: boolean;
-  readonly isOnline: boolean | null;
-  readonly secondsAway: number | null;
-}
-
 /** What the game calls a guild that nobody named. */
 const UNNAMED = 'Unnamed Guild';
 
@@ -91,11 +82,7 @@ function isPlayerHandle(save: PalworldSave): (handle: Fields) => boolean {
   return (handle) => players.has(guidIn(handle.value('InstanceId')) ?? '');
 }
 
-function membersOf(
-  save: PalworldSave,
-  data: Fields | null,
-  leaderId: string | null,
-): readonly MemberRow[] | null {
+function membersOf(save: PalworldSave, data: Fields | null, leaderId: string | null) {
   const now = runningTicks(save);
   return eachKnown(data?.structs('Players'), (member) => {
     const uid = guidIn(member.value('PlayerUId'));
@@ -148,13 +135,9 @@ export function mayLackMembers(save: PalworldSave): boolean {
 }
 
 /** What a guild says of a member, by the member's uid. */
-export const membersByUid = memoize(
-  (save: PalworldSave): ReadonlyMap<string, { readonly guild: Named; readonly member: MemberRow }> => {
-    const found = guilds(save).flatMap(({ key, members }) =>
-      (members ?? []).map(
-        (member) => [member.player.name, { guild: guildNamed(save, key)!, member }] as const,
-      ),
-    );
-    return new Map(found);
-  },
-);
+export const membersByUid = memoize((save: PalworldSave) => {
+  const found = guilds(save).flatMap(({ key, members }) =>
+    (members ?? []).map((member) => [member.player.name, { guild: guildNamed(save, key)!, member }] as const),
+  );
+  return new Map(found);
+});

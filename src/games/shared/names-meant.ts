@@ -16,15 +16,9 @@ export function withoutNode(name: string): string {
 }
 
 /** Conditions to try in turn: exact ones first, as "Cable" is not also "High-Speed Cable". */
-export function conditionsOf(text: string): readonly NameCondition[] {
+export function conditionsOf(text: string) {
   return namesMeant(text).flatMap((name) => [
     { eq: name, caseSensitive: false },
     { contains: name, caseSensitive: false },
   ]);
-}
-
-interface NameCondition {
-  readonly eq?: string;
-  readonly contains?: string;
-  readonly caseSensitive: false;
 }

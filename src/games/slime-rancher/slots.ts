@@ -4,21 +4,11 @@ import type { Graph } from '../../graph/graph.ts';
 import type { NodeId } from '../../graph/ids.ts';
 import { memoize } from '../shared/memoize.ts';
 import { fields, nodesOfClass } from '../shared/read.ts';
-import type { Named } from '../shared/scope.ts';
 import { indexInList, placeInParent } from './read.ts';
 import type { SlimeRancherSave } from './save.ts';
 
-export interface FilledSlot {
-  readonly node: NodeId;
-  /** The block that has it, and where in that block: `ammo`, `siloAmmo/<key>`. */
-  readonly owner: NodeId | null;
-  readonly place: string;
-  readonly slot: number;
-  readonly item: Named;
-  readonly amount: number | null;
-}
-
-export const filledSlots = memoize((save: SlimeRancherSave): FilledSlot[] => {
+/** Each with the block that has it, and its place in that block: `ammo`, `siloAmmo/<key>`. */
+export const filledSlots = memoize((save: SlimeRancherSave) => {
   const { graph } = save;
   return nodesOfClass(graph, (_, path) => path === 'SRAD.Slot').flatMap((node) => {
     const values = fields(graph, node, 'item count');
@@ -39,7 +29,7 @@ const COMPARTMENTS: Readonly<Record<string, string>> = {
 };
 
 /** `silo` for `siloAmmo/58d5bd4fc903e1c49aba61495aa74014`; the save's own word for others. */
-export function compartmentOf({ place }: FilledSlot): string {
+export function compartmentOf({ place }: ReturnType<typeof filledSlots>[number]): string {
   const key = place.slice(place.lastIndexOf('/') + 1);
   return Object.hasOwn(COMPARTMENTS, key) ? COMPARTMENTS[key]! : key;
 }

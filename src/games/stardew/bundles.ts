@@ -8,7 +8,6 @@ import {
   fields,
   idAsText,
   memoize,
-  type Named,
   type NodeId,
   type Value,
 } from '../shared/kit.ts';
@@ -20,22 +19,8 @@ const VALUES_OF_A_SLOT = 3;
 /** The item that stands for money. */
 const MONEY = '-1';
 
-export interface BundleIngredient {
-  readonly item: Named;
-  readonly itemId: string;
-  readonly amount: number | null;
-  readonly quality: number | null;
-}
-
 /** What the save says that a bundle is: `Pantry/0`, and `Spring Crops/O 465 20/24 1 0 188 1 0/0/4`. */
-interface Recipe {
-  readonly room: string;
-  readonly name: string;
-  readonly title: string | null;
-  readonly reward: string | null;
-  readonly ingredients: readonly BundleIngredient[];
-  readonly slots: number;
-}
+type Recipe = ReturnType<typeof recipeOf>;
 
 export function areBundlesKnown(save: StardewSave): boolean {
   const node = center(save);
@@ -43,7 +28,7 @@ export function areBundlesKnown(save: StardewSave): boolean {
   return given !== null && rootFields(save, 'bundleData').entries('bundleData') !== null;
 }
 
-const recipes = memoize((save: StardewSave): ReadonlyMap<string, Recipe> => {
+const recipes = memoize((save: StardewSave) => {
   const found = new Map<string, Recipe>();
   for (const { key, value } of rootFields(save, 'bundleData').entries('bundleData') ?? []) {
     const [room, number] = (idAsText(key) ?? '').split('/');
@@ -54,10 +39,10 @@ const recipes = memoize((save: StardewSave): ReadonlyMap<string, Recipe> => {
   return found;
 });
 
-function recipeOf(save: StardewSave, room: string, text: string): Recipe {
+function recipeOf(save: StardewSave, room: string, text: string) {
   const [name = '', reward = '', list = '', , slots = '', , title] = text.split('/');
   const words = list.split(' ').filter(Boolean);
-  const ingredients = Array.from({ length: Math.floor(words.length / 3) }, (_, at): BundleIngredient => {
+  const ingredients = Array.from({ length: Math.floor(words.length / 3) }, (_, at) => {
     const [id, amount, quality] = words.slice(at * 3, at * 3 + 3) as [string, string, string];
     const item = id === MONEY ? { title: 'Money', name: 'Money', path: null } : itemById(save, id);
     return { item, itemId: id, amount: figureIn(amount), quality: id === MONEY ? null : figureIn(quality) };

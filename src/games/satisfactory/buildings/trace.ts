@@ -4,7 +4,7 @@
 import { lastPart } from '../../../graph/finished/paths.ts';
 import type { NodeId } from '../../../graph/ids.ts';
 import { referencesOf } from '../../shared/read.ts';
-import type { Named, ObjectRef } from '../../shared/scope.ts';
+import type { Named } from '../../shared/scope.ts';
 import { traitsOf } from '../classes.ts';
 import { EXTRACTED } from '../former-names.ts';
 import type { SatisfactorySave } from '../save.ts';
@@ -20,29 +20,6 @@ export interface TraceOptions {
   readonly pipes: boolean;
 }
 
-export interface Trace {
-  readonly from: ObjectRef;
-  readonly direction: TraceDirection;
-  readonly carriers: readonly ObjectRef[];
-  readonly carrierCount: number;
-  readonly ends: readonly TraceEnd[];
-  readonly bottleneck: Bottleneck | null;
-  readonly items: readonly ItemCount[];
-}
-
-interface TraceEnd {
-  readonly object: ObjectRef;
-  readonly building: Named;
-  /** Number of buildings on the way, including this one. */
-  readonly depth: number;
-}
-
-export interface Bottleneck {
-  readonly object: ObjectRef;
-  readonly building: Named;
-  readonly perMinute: number;
-}
-
 export interface ItemCount {
   readonly item: Named;
   readonly amount: number;
@@ -55,7 +32,7 @@ export function isCarrier(save: SatisfactorySave, node: NodeId): boolean {
 }
 
 /** What can be reached from a building, and the carriers on the way. Depths are counted in buildings. */
-export function trace(save: SatisfactorySave, from: NodeId, options: TraceOptions): Trace {
+export function trace(save: SatisfactorySave, from: NodeId, options: TraceOptions) {
   const { scope } = save;
   const carriers = new Set<NodeId>();
   const ends = new Map<NodeId, number>();
@@ -150,7 +127,7 @@ export function leads(save: SatisfactorySave, owner: NodeId, port: Port, along: 
 }
 
 /** The slowest belt or lift; null if there is none, or one is not in the tables. */
-function bottleneckOf(save: SatisfactorySave, carriers: readonly NodeId[]): Bottleneck | null {
+function bottleneckOf(save: SatisfactorySave, carriers: readonly NodeId[]) {
   let slowest: { node: NodeId; perMinute: number } | null = null;
   for (const node of carriers) {
     const { isBelt, isLift, name } = traitsOf(save.graph, node);

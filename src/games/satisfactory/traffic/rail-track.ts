@@ -26,16 +26,7 @@ const JOINED = 'mConnectedComponents[]';
 /** What the game stores for a switch without a setting. */
 const NO_SETTING = 255;
 
-/** The pieces of track, and the network of each. */
-interface TrackMap {
-  readonly tracks: readonly NodeId[];
-  /** Numbers of networks, starting with 1 for the one with most pieces; empty if connections were lost. */
-  readonly networkOf: ReadonlyMap<NodeId, number>;
-  /** Number of pieces by network, in order. */
-  readonly sizes: readonly number[];
-}
-
-const trackMap = memoize((save: SatisfactorySave): TrackMap => {
+const trackMap = memoize((save: SatisfactorySave) => {
   const { graph } = save;
   const tracks = nodesOfClass(graph, (name) => TRACK.test(name));
   const at = new Map(tracks.map((node, index) => [node, index]));

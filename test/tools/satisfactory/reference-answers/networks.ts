@@ -2,7 +2,7 @@
 
 import { expect } from 'vitest';
 import { gridOf } from '../../../../src/games/satisfactory/buildings/power-grid.ts';
-import { type Trace, trace } from '../../../../src/games/satisfactory/buildings/trace.ts';
+import { trace } from '../../../../src/games/satisfactory/buildings/trace.ts';
 import type { SatisfactoryView } from '../../../../src/games/satisfactory/view.ts';
 import type { Json } from '../../oracle.ts';
 import { byPath, fullPath, likeAnswers, near, short, tally } from './compare.ts';
@@ -90,7 +90,8 @@ export function expectBelts(view: SatisfactoryView, answer: Json): void {
   for (const { members, number } of view.beltLines.slice(0, 3))
     for (const { node } of members!)
       expect(view.belts.find(({ object }) => object.node === node)?.line ?? number).toBe(number);
-  const ends = (traced: Trace): string[] => traced.ends.map(({ object }) => short(view, object)).sort();
+  const ends = (traced: ReturnType<typeof trace>): string[] =>
+    traced.ends.map(({ object }) => short(view, object)).sort();
   for (const { from, downstream, upstream } of answer.traces) {
     const node = view.save.graph.find(fullPath(view, from));
     expect(node).toBeGreaterThanOrEqual(0);
