@@ -29,13 +29,6 @@ import { Tree } from './syntax/tree.ts';
 /** Bytes an element, by which columns get their first size: fewer than most saves have. */
 const BYTES_AN_ELEMENT = 24;
 
-interface FileFaults {
-  readonly file: ImageFile;
-  readonly faults: readonly Fault[];
-  /** All of them, with those that are not listed. */
-  readonly count: number;
-}
-
 /** @throws FormatError when no document can be read, or one has a document type */
 export function read(files: readonly SourceFile[], sink: GraphSink, tools: ReadTools): ReadResult {
   const started = clockMillis();
@@ -128,7 +121,7 @@ function documentParent(
   return tree.nameOf(0) === root ? tree.find(0, way, Number.POSITIVE_INFINITY) : -1;
 }
 
-function scan(bytes: Uint8Array, file: ImageFile, scanner: Scanner, above: number): FileFaults {
+function scan(bytes: Uint8Array, file: ImageFile, scanner: Scanner, above: number) {
   const { start, size } = file;
   scanner.scan(start, above);
   const fault = (each: WrongBytes): Fault => ({ code: 'VALUE', element: -1, ...each });
@@ -164,7 +157,7 @@ function repeatedFault({ elements: { start } }: Tree, element: number): Fault {
 function report(
   sink: GraphSink,
   tree: Tree,
-  { file, faults, count }: FileFaults,
+  { file, faults, count }: ReturnType<typeof scan>,
   incomplete: Set<NodeId>,
 ): void {
   const { holder, parent, start, end } = tree.elements;

@@ -1,23 +1,12 @@
 // Findings as plain data, to post them to another thread.
 
 import type { FormatError } from '../../bytes/format-error.ts';
-import type { Claim, FormatId } from '../../formats/format.ts';
 import { FORMATS } from '../../formats/registry.gen.ts';
 import { type FileError, fromPosted, type PostedError, toPosted } from '../load-error.ts';
-import type { Findings, FoundSave, Watched } from './find-saves.ts';
+import type { Findings } from './find-saves.ts';
 import type { Recognised } from './recognise.ts';
 
-export interface PostedFindings {
-  readonly saves: readonly PostedFinding[];
-  readonly problems: readonly PostedError[];
-  readonly watched: readonly Watched[];
-}
-
-/** The files of its claim can only be read on the thread that listed them. */
-type PostedFinding = Omit<FoundSave, 'format' | 'claim'> & {
-  readonly format: FormatId;
-  readonly claim: Omit<Claim, 'files'>;
-};
+export type PostedFindings = ReturnType<typeof postedFindings>;
 
 export type PostedRecognised =
   | { readonly is: 'save' | 'unknown' }
@@ -26,7 +15,8 @@ export type PostedRecognised =
 /** More of them would take long to take over, and say nothing new. */
 const MOST_PROBLEMS = 100;
 
-export function postedFindings({ saves, problems, watched }: Findings): PostedFindings {
+/** Without the files of claims, which can only be read on the thread that listed them. */
+export function postedFindings({ saves, problems, watched }: Findings) {
   return {
     saves: saves.map(({ format, claim: { files: _, ...claim }, ...save }) => ({
       ...save,

@@ -91,14 +91,6 @@ export const controlBytes = (ue5: number): number => Number(ue5 >= UE5.serializa
 
 const LENGTH_BYTES = 4;
 
-/** The bytes between the class name and the property list. */
-interface ListPlace {
-  readonly gameHeader: number;
-  /** True if its last four bytes are the size of what follows. If not, it may also be a damaged first tag. */
-  readonly isMeasured: boolean;
-  readonly control: number | null;
-}
-
 /** Sizes of such a header. */
 const SIZES = Array.from({ length: MOST_GAME_HEADER + 1 }, (_, size) => size);
 
@@ -113,9 +105,11 @@ interface ListHelp {
  * Moves to the property list of a whole object. Some classes write their own header before it, whose size
  * only shows by where the first tag is.
  * @param help where the first tag is damaged
+ * @returns the size of that header; whether its last four bytes are the size of what follows: if not, it may also be a
+ * damaged first tag; and the control byte
  * @throws FormatError VALUE
  */
-export function enterList(cursor: Cursor, ue5: number, help?: ListHelp): ListPlace {
+export function enterList(cursor: Cursor, ue5: number, help?: ListHelp) {
   const start = cursor.at;
   const control = controlBytes(ue5);
   const isMeasured = (size: number): boolean =>

@@ -2,29 +2,20 @@
 // docs/formats/satisfactory.md#blueprints.
 
 import { Cursor } from '../../../bytes/cursor.ts';
-import { type FormatError, faultIn } from '../../../bytes/format-error.ts';
+import { faultIn } from '../../../bytes/format-error.ts';
 import { readString } from '../../unreal/texts/fstring.ts';
 import { BLUEPRINT_CONFIG, ENGINE, SAVE } from '../versions.ts';
 import { customVersionsAt, readVersionData } from './layout.ts';
-
-interface BlueprintHeader {
-  readonly fields: Readonly<Record<string, unknown>>;
-  readonly saveVersion: number;
-  readonly buildVersion: number;
-  /** UE5 object version. */
-  readonly engine: number;
-  /** After the header, where the first chunk starts. */
-  readonly cursor: Cursor;
-}
 
 /**
  * Reads the header of a .sbp file.
  *
  * Layout: i32 header, save and build version; 3 x i32 size in foundations; i32 n, n x (item reference, i32
  * amount); i32 m, m x recipe reference; [since VersionData an engine version block].
+ * @returns its fields, versions, of the engine's objects too, and the cursor at the first chunk
  * @throws FormatError SHORT, COUNT
  */
-export function readBlueprintHeader(cursor: Cursor): BlueprintHeader {
+export function readBlueprintHeader(cursor: Cursor) {
   const headerVersion = cursor.i32();
   const saveVersion = cursor.i32();
   const buildVersion = cursor.i32();
@@ -46,19 +37,13 @@ export function readBlueprintHeader(cursor: Cursor): BlueprintHeader {
   return { fields, saveVersion, buildVersion, engine: engine?.engine ?? ENGINE.assumed, cursor };
 }
 
-interface BlueprintConfig {
-  /** Those before the fault, if there is one. */
-  readonly fields: Readonly<Record<string, unknown>>;
-  readonly fault: FormatError | null;
-}
-
 /**
  * Reads a .sbpcfg file, as far as it can be read.
  *
  * Layout: i32 version, FString description, i32 icon, 4 x f32 colour; [since IconLibrary 2 FStrings]; [at
  * LastEditedBy i32 n, n x 3 FStrings]; [since LastEditedByHandle u8 service, index].
  */
-export function readBlueprintConfig(bytes: Uint8Array, file: string): BlueprintConfig {
+export function readBlueprintConfig(bytes: Uint8Array, file: string) {
   const cursor = new Cursor(bytes, { file });
   const fields: Record<string, unknown> = {};
   const fault = faultIn(() => {

@@ -37,14 +37,6 @@ export interface BodyHost {
   tail(node: NodeId, at: number, end: number): void;
 }
 
-/** The part of the level list that the kernel read. */
-interface PlainLevels {
-  readonly count: number;
-  /** Objects in all of those levels together. */
-  readonly objects: number;
-  readonly bodiesEnd: number;
-}
-
 /** What the kernel asks of the walk over the levels. */
 interface LevelHost {
   /** Called before the objects of a level of the list, unless it has none. */
@@ -155,8 +147,11 @@ export class FastScan {
     return done;
   }
 
-  /** Reads up to `most` levels of the list from the cursor on. `save` is the version of the file. */
-  levels(save: number, most: number): PlainLevels {
+  /**
+   * Reads up to `most` levels of the list from the cursor on. `save` is the version of the file.
+   * @returns how many it read, and how many objects in all of them together
+   */
+  levels(save: number, most: number) {
     const { rows, sink } = this.#parts;
     const kernel = this.#kernel;
     const file = {

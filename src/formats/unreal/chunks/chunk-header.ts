@@ -17,18 +17,6 @@ interface StreamSizes {
   readonly inflatedSize: number;
 }
 
-interface ChunkHeader {
-  /** Most inflated bytes of a chunk. */
-  readonly most: bigint;
-  /** Null in version 1. */
-  readonly compressor: number | null;
-  /** Compressed and inflated bytes of all streams, as stored, and their offset. */
-  readonly size: bigint;
-  readonly inflatedSize: number;
-  readonly sumAt: number;
-  readonly streams: readonly StreamSizes[];
-}
-
 /** True if a chunk may begin at an offset, by its first 8 bytes. */
 export function beginsChunk(view: DataView, at: number): boolean {
   if (!(at >= 0 && at + 8 <= view.byteLength) || view.getUint32(at, true) !== CHUNK_TAG) return false;
@@ -46,7 +34,7 @@ function isVersion(word: number): boolean {
  * (compressed size, inflated size): the sum, and one per stream until the sum is reached.
  * @throws FormatError SHORT, COUNT, VALUE
  */
-export function readChunkHeader(cursor: Cursor): ChunkHeader {
+export function readChunkHeader(cursor: Cursor) {
   const start = cursor.at;
   const tag = cursor.u32();
   if (tag !== CHUNK_TAG)
@@ -54,6 +42,7 @@ export function readChunkHeader(cursor: Cursor): ChunkHeader {
   const version = cursor.u32();
   if (!isVersion(version))
     throw cursor.error('VALUE', 'chunk header 0 or 0x22222222', showInt(version), start + 4);
+  // Inflated bytes of a chunk.
   const most = cursor.i64();
   const compressor = version === CHUNK_VERSION.v2 ? cursor.u8() : null;
   const sumAt = cursor.at;

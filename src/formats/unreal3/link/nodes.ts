@@ -26,14 +26,6 @@ export interface LinkContext {
   readonly entries: Map<Package, Int32Array>;
 }
 
-/** A node's place among the others, according to the tables. */
-interface Placement {
-  readonly of: Package;
-  readonly order: Uint32Array;
-  /** 1 for exports that are copies from another package. */
-  readonly forced: Uint8Array;
-}
-
 /** Makes a node for each package and indexes it by name. */
 export function addPackageNodes(context: LinkContext): void {
   const { sink, packages, folds, classes, index } = context;
@@ -69,7 +61,7 @@ export function addExportNodes(context: LinkContext): void {
   for (const forced of [0, 1]) for (const placement of placements) indexExports(context, placement, forced);
 }
 
-function addNodes({ sink, image, classes }: LinkContext, of: Package): Placement {
+function addNodes({ sink, image, classes }: LinkContext, of: Package) {
   const { exports } = of;
   const order = new Uint32Array(exports.count);
   let ordered = 0;
@@ -113,7 +105,7 @@ function addNodes({ sink, image, classes }: LinkContext, of: Package): Placement
 
 function indexExports(
   { sink, folds, index, entries }: LinkContext,
-  { of, order, forced }: Placement,
+  { of, order, forced }: ReturnType<typeof addNodes>,
   which: number,
 ): void {
   const { exports } = of;

@@ -19,13 +19,8 @@ export interface Thumbnail {
   readonly size: number;
 }
 
-interface ThumbnailTable {
-  readonly thumbnails: readonly Thumbnail[];
-  /** Why others are lost; null when none is. */
-  readonly fault: FormatError | null;
-}
-
-export function readThumbnails(cursor: Cursor, { thumbnailsAt }: Summary): ThumbnailTable {
+/** All that can be read, and why others are lost. */
+export function readThumbnails(cursor: Cursor, { thumbnailsAt }: Summary) {
   const thumbnails: Thumbnail[] = [];
   let fault: FormatError | null = null;
   const attempt = (read: () => void): void => {

@@ -7,22 +7,15 @@ import { OBJECT_FLAG } from '../tables/exports.ts';
 import type { FoldId, LowerCaseNames } from '../tables/lower-case-names.ts';
 import { exportOfNode, nodeOfIndex, type Package } from '../tables/package.ts';
 
-/** Properties that define a place, as folds; -1 where no package has the name. */
-interface PlaceNames {
-  readonly location: number;
-  readonly rotation: number;
-  readonly scale: number;
-  readonly scale3D: number;
-}
-
 export interface InheritedProperties {
   readonly packages: readonly Package[];
   /** Class default object of each class, by node. */
   readonly defaults: ReadonlyMap<number, number>;
-  readonly placeNames: PlaceNames;
+  readonly placeNames: ReturnType<typeof placeNames>;
 }
 
-export function placeNames(folds: LowerCaseNames): PlaceNames {
+/** Properties that define a place, as folds; -1 where no package has the name. */
+export function placeNames(folds: LowerCaseNames) {
   const number = (name: string): FoldId | -1 => folds.find(name) ?? -1;
   return {
     location: number('Location'),

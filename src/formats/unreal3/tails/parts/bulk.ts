@@ -6,15 +6,7 @@ import type { FileProperty, Part, Reading } from './part.ts';
 
 const FLAG = { elsewhere: 0x01, zlib: 0x02, lzo: 0x10, unused: 0x20, lzx: 0x80 } as const;
 
-interface BulkHeader {
-  readonly at: number;
-  readonly flags: number;
-  readonly elements: number;
-  /** Size as stored; may be -1 for unused data. */
-  readonly bytes: number;
-  /** Offset of the data in its file; inside a package only a hint, which tools leave stale. */
-  readonly position: number;
-}
+type BulkHeader = ReturnType<typeof readHeader>;
 
 /** Skips a block of bulk data. `file` is the property that names the file of data outside the package. */
 export function bulk(name: string, file: FileProperty = 'TextureFileCacheName'): Part {
@@ -29,13 +21,15 @@ export function bulk(name: string, file: FileProperty = 'TextureFileCacheName'):
   });
 }
 
-function readHeader({ cursor }: Reading, name: string): BulkHeader {
+function readHeader({ cursor }: Reading, name: string) {
   const { at } = cursor;
   const header = {
     at,
     flags: cursor.u32(),
     elements: cursor.i32(),
+    /** As stored; may be -1 for unused data. */
     bytes: cursor.i32(),
+    /** Of the data in its file; inside a package only a hint, which tools leave stale. */
     position: cursor.i32(),
   };
   if (!(header.flags & FLAG.elsewhere) && (header.bytes < 0 || header.bytes > cursor.left)) {
