@@ -1,13 +1,16 @@
 // Gestures on the picture: moves it, points at an item or clicks it, selects a region.
 
 import type { RefObject } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { replaceState } from '../shell/address.ts';
 import type { EngineEvents } from './engine/map-engine.ts';
 import type { PointerTool } from './engine/map-input.ts';
 import type { View } from './engine/scene.ts';
 import { regionInput, viewText } from './map-state.ts';
 import type { MapModel } from './model.ts';
+
+/** The address says where the map is once that stops moving: browsers limit how often it may change. */
+const KEEP_MILLIS = 250;
 
 export type Pointing = ReturnType<typeof usePointing>;
 
@@ -22,11 +25,16 @@ export function usePointing(shown: RefObject<MapModel | null>) {
   const [tool, setTool] = useState<PointerTool>('pan');
   // In the game's unit.
   const [measured, setMeasured] = useState<number | null>(null);
+  const keeping = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // What is shown next has an address of its own.
+  useEffect(() => () => clearTimeout(keeping.current), []);
   const events: Omit<EngineEvents, 'drawn' | 'margins'> = {
     moved: (next) => {
       setView(next);
       setHovered(null);
-      if (shown.current) keepView(viewText(next));
+      clearTimeout(keeping.current);
+      if (shown.current)
+        keeping.current = setTimeout(() => replaceState({ at: viewText(next) }), KEEP_MILLIS);
     },
     clicked: (found) => {
       setItem(found);
@@ -42,12 +50,4 @@ export function usePointing(shown: RefObject<MapModel | null>) {
     },
   };
   return { view, item, setItem, hovered, lit, setLit, tool, setTool, measured, events };
-}
-
-let keeping = 0;
-
-/** Updates the address once the map stops moving: browsers limit how often it may change. */
-function keepView(text: string): void {
-  clearTimeout(keeping);
-  keeping = setTimeout(() => replaceState({ at: text }), 250) as unknown as number;
 }
