@@ -23,6 +23,4 @@ export interface UnrealGame<V extends EngineFacts = EngineFacts> {
   structOfContainer(role: ContainerRole, owner: string, property: string): string | null;
   /** A struct may be followed by an empty reference that its size includes. */
   readonly trailingReference: boolean;
-  /** True to read the types of native/more-types.ts. */
-  readonly rareTypes: boolean;
 }

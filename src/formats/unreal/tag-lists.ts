@@ -27,7 +27,6 @@ const GAME: UnrealGame = {
   references: 'path',
   structOfContainer: () => null,
   trailingReference: false,
-  rareTypes: true,
 };
 
 /** Moves over the list of a node, up to its "None": each reference in it becomes an edge, and each fault an issue. */

@@ -37,5 +37,4 @@ export const GAME: UnrealGame = {
   // Determined by trial, see container-types.ts.
   structOfContainer: () => null,
   trailingReference: false,
-  rareTypes: true,
 };

@@ -11,5 +11,4 @@ export const GAME: UnrealGame<BodyVersion> = {
   structOfContainer,
   // Item states migrated from Update 8 may have one empty reference too many.
   trailingReference: true,
-  rareTypes: false,
 };

@@ -1,22 +1,24 @@
-// Rare property types by name: delegates, paths of fields, weak and lazy references. They are read for games
-// that set `rareTypes`, and stay bytes in Satisfactory. Source: docs/formats/gvas.md#values.
+// Rare property types by name: delegates, paths of fields, weak and lazy references. Source:
+// docs/formats/gvas.md#values.
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import type { Value } from '../../../graph/values.ts';
 import { readString } from '../texts/fstring.ts';
 import { readGuid } from '../texts/guid.ts';
 
-type Read = (cursor: Cursor, reference: () => Value) => Value;
+/** Reads an object reference in this part of the value. */
+type Reference = (...parts: readonly string[]) => Value;
+type Read = (cursor: Cursor, reference: Reference, ...inside: readonly string[]) => Value;
 
-const delegate: Read = (cursor, reference) => {
-  const object = { name: 'Object', index: 0, type: 'ObjectProperty', value: reference() };
+const delegate: Read = (cursor, reference, ...inside) => {
+  const object = { name: 'Object', index: 0, type: 'ObjectProperty', value: reference(...inside, 'Object') };
   const called = { name: 'Function', index: 0, type: 'NameProperty', value: readString(cursor) };
   return { kind: 'struct', fields: [object, called] };
 };
 
 const delegates: Read = (cursor, reference) => ({
   kind: 'list',
-  items: Array.from({ length: cursor.count(8, 'delegates') }, () => delegate(cursor, reference)),
+  items: Array.from({ length: cursor.count(8, 'delegates') }, () => delegate(cursor, reference, '[]')),
   of: 'DelegateProperty',
 });
 
@@ -41,7 +43,7 @@ const READERS: ReadonlyMap<string, Read> = new Map([
   ['VerseStringProperty', (cursor) => readString(cursor)],
 ]);
 
-/** Reads a value of one of these types; undefined for an unknown type. `reference` reads an object reference. */
-export function readMore(name: string, cursor: Cursor, reference: () => Value): Value | undefined {
+/** Reads a value of one of these types; undefined for an unknown type. */
+export function readMore(name: string, cursor: Cursor, reference: Reference): Value | undefined {
   return READERS.get(name)?.(cursor, reference);
 }

@@ -86,7 +86,7 @@ export abstract class ValueReader<V extends EngineFacts, L> {
     throw this.cursor.error('VALUE', 'a binary struct that is known', name);
   }
   protected abstract elements(type: ValueType, count: number, binary: Binary, at: L): Value;
-  abstract part(at: L, part: '[]' | '[].key' | '[].value'): L;
+  abstract part(at: L, part: string): L;
   abstract nameOf(at: L): string;
   abstract labelOf(at: L): LabelNode;
   /** True if the bytes themselves end where a value of that size is cut off. */
@@ -286,12 +286,12 @@ export abstract class ValueReader<V extends EngineFacts, L> {
 
   #rare(type: ValueType, binary: Binary, at: L): Value {
     const { cursor } = this;
-    if (this.game.rareTypes) {
-      if (type.name === OPTIONAL && type.inner)
-        return cursor.bool32() ? this.item(type.inner, binary, at) : null;
-      const value = readMore(type.name, cursor, () => this.reference(at));
-      if (value !== undefined) return value;
-    }
+    if (type.name === OPTIONAL && type.inner)
+      return cursor.bool32() ? this.item(type.inner, binary, at) : null;
+    const value = readMore(type.name, cursor, (...parts) =>
+      this.reference(parts.reduce((inside, part) => this.part(inside, part), at)),
+    );
+    if (value !== undefined) return value;
     throw cursor.error('VALUE', 'a property type that is known', type.name);
   }
 
