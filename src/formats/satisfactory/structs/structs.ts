@@ -67,7 +67,7 @@ export const BINARY_STRUCTS: ReadonlyMap<string, NativeStruct<BodyVersion>> = na
     // mod: FicsIt-Networks, FicsIt-Cam, Load Balancers
     FIRTrace: ': trace',
     FINNetworkTrace: ': trace',
-    FINGPUT1BufferPixel: 'Pixel: hex<34>',
+    FINGPUT1BufferPixel: 'Character: u16, ForegroundColor: rgba, BackgroundColor: rgba',
     FICFrameRange: 'Begin: i64, End: i64',
     LBBalancerIndexing: 'mNormalIndex: i32, mOverflowIndex: i32, mFilterIndex: i32',
     FINItemStateFileSystem: 'ID: guid, Capacity: i32, Label: string, Files: files',
