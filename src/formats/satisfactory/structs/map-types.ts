@@ -4,7 +4,7 @@
 
 import type { ContainerRole } from '../../unreal/game.ts';
 
-/** By role, owner (last part of its class path, or struct name; none for any) and property. */
+/** By role, owner (last part of its class path, or struct name; none for any) and property (none for any). */
 const STRUCTS = new Map([
   // Whichever class owns it.
   ['key .destroyed_foliage_transform', 'Vector'],
@@ -18,6 +18,9 @@ const STRUCTS = new Map([
   ['value foliageremovalsavedatapercell.savedatamap', 'FoliageRemovalSaveDataForFoliageType'],
   ['value foliageremovalunresolvedsavedatapercell.savedatamap', 'FoliageRemovalSaveDataForFoliageType'],
   ['value lbbalancerdata.mindexmapping', 'LBBalancerIndexing'],
+  // mods CentralStorage and StorageStatsRoom
+  ['value subsystem_sc_c.', 'Vector'],
+  ['value sub_sr_c.', 'Vector'],
   // mod FicsIt-Networks, up to Update 5.
   ['element .signallisteners', 'FINNetworkTrace'],
   ['element finnetworkconnector.listeners', 'FINNetworkTrace'],
@@ -32,6 +35,7 @@ const STRUCTS = new Map([
  * @param owner path of a class or name of a struct
  */
 export function structOfContainer(role: ContainerRole, owner: string, property: string): string | null {
-  const of = (name: string) => STRUCTS.get(`${role} ${name}.${property}`.toLowerCase());
-  return of(owner.slice(owner.lastIndexOf('.') + 1)) ?? of('') ?? null;
+  const name = owner.slice(owner.lastIndexOf('.') + 1);
+  const of = (key: string) => STRUCTS.get(`${role} ${key}`.toLowerCase());
+  return of(`${name}.${property}`) ?? of(`.${property}`) ?? of(`${name}.`) ?? null;
 }
