@@ -28,7 +28,11 @@ export const GAME_WORDS: NativeWords<BodyVersion> = {
     ],
     luaHolds: 'Traces: [trace], References: [ref]',
   },
-  words: { dynamic, account, netId, trace, slots, files, instance, instances },
+  words: {
+    ...{ dynamic, account, netId, trace, slots, files, instances },
+    payload: (visit, label) => typedPayload(visit, label, BINARY_STRUCTS),
+    instance: (visit, label) => typedPayload(visit, label, BINARY_STRUCTS, false),
+  },
   holds,
 };
 
@@ -53,6 +57,8 @@ function holds(condition: string): (visit: GameVisit) => boolean {
 export const BINARY_STRUCTS: ReadonlyMap<string, NativeStruct<BodyVersion>> = nativeStructs(
   {
     ...ENGINE_STRUCTS,
+    // Since UE 5.3; a byte is in front of it before.
+    InstancedStruct: ': payload',
     Vector4D: 'X: real, Y: real, Z: real, W: real',
     FluidBox: 'Value: f32',
     // Sets before 64-bit archives hold vectors of floats, whatever the version (see map-types.ts).
@@ -89,18 +95,15 @@ function dynamic(visit: GameVisit, label: LabelNode, name: string): readonly Pro
   return [placed(cursor, start, name, 'struct', { kind: 'struct', fields })];
 }
 
-/** mod FicsIt-Networks: a value with its struct. */
-function instance(visit: GameVisit, label: LabelNode): readonly PropertyValue[] {
-  return typedPayload(visit, label, BINARY_STRUCTS, false);
-}
-
-/** Several of them; what is behind one of unknown layout is part of that. */
+/** mod FicsIt-Networks: values of any struct; what is behind one of unknown layout is part of that. */
 function instances(visit: GameVisit, label: LabelNode, name: string): PropertyValue[] {
   const { cursor } = visit;
   const { at } = cursor;
   const items: Value[] = [];
-  for (let left = cursor.count(4, 'structs'); left > 0 && cursor.left > 0; left--)
-    items.push({ kind: 'struct', fields: instance(visit, label.named(name).named('[]')) });
+  for (let left = cursor.count(4, 'structs'); left > 0 && cursor.left > 0; left--) {
+    const fields = typedPayload(visit, label.named(name).named('[]'), BINARY_STRUCTS, false);
+    items.push({ kind: 'struct', fields });
+  }
   return [placed(cursor, at, name, 'list', list(items))];
 }
 

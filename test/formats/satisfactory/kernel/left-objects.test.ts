@@ -14,7 +14,7 @@ import { readFile } from '../read-file.ts';
 
 const LEFT = {
   made: {
-    bodies: 'Build_ConstructorMk1_C 6, Build_Specimen_C 69, FINNetworkConnector 1, Größe_C 1',
+    bodies: 'Build_ConstructorMk1_C 6, Build_Specimen_C 71, FINNetworkConnector 1, Größe_C 1',
     ends:
       'BP_CircuitSubsystem_C 43, BP_DroneTransport_C 34, BP_FreightWagon_C 43, BP_GameState_C 1, BP_Locomotive_C 43, ' +
       'BP_PlayerState_C 3, BP_Tractor_C 46, BP_Truck_C 4, Build_ConveyorBeltMk1_C 1, Build_Specimen_C 3, ' +
