@@ -58,6 +58,7 @@ const said = async (path: string, kind: string, share: number, file = ''): Promi
 
 // A place where a whole page is lost may show nothing of what a small hole there leaves.
 it.each([
+  ['little-factory.sav', '', 'hole', 0.07920253, 'the ports of a machine'],
   ['rimworld/new-example.rws', '', 'hole', 0.058, 'what was recorded'],
   ['rimworld/new-example.rws', '', 'hole', 0.1033, 'which faction is the colony'],
   ['rimworld/new-example.rws', '', 'hole', 0.5807, 'where somebody comes from'],

@@ -61,7 +61,7 @@ const containerRow = rowsFrom({
   position: ({ structure }: Container) => structure?.position ?? null,
   mapPosition: ({ structure }: Container) => structure?.mapPosition ?? null,
   slots: slotsOf,
-  used: (of: Container) => stacksIn(of)?.length ?? null,
+  used: (of: Container) => (isLost(of) ? null : foundIn(of).length),
   fill: (of: Container) => {
     const [slots, used] = [slotsOf(of), stacksIn(of)?.length];
     return !slots || used === undefined || isLost(of) ? null : used / slots;

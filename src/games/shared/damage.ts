@@ -77,14 +77,14 @@ export function isUnread(graph: Graph, node: NodeId): boolean {
 /** True if that holds for a node or for one of its parts, or whether the save lost a part of it. */
 export function hasUnreadParts(graph: Graph, node: NodeId): boolean {
   if (!isFileDamaged(graph)) return false;
-  if (isUnread(graph, node)) return true;
   for (const child of graph.children(node)) if (isUnread(graph, child as NodeId)) return true;
   return hasLostParts(graph, node);
 }
 
-/** True if the save lost a part of a node, which it still names. */
+/** True if the save may have lost a part of a node: one that it still names, or any where the node is unread itself. */
 export function hasLostParts(graph: Graph, node: NodeId): boolean {
   if (!isFileDamaged(graph)) return false;
+  if (isUnread(graph, node)) return true;
   const { start, target, label } = graph.edges;
   for (let edge = start[node]!; edge < start[node + 1]!; edge++)
     if (graph.data.labels[label[edge]!]!.kind === 'CHILD' && graph.isAbsent(target[edge]! as NodeId))

@@ -5,7 +5,7 @@
 import { lastPart } from '../../../graph/finished/paths.ts';
 import type { Graph } from '../../../graph/graph.ts';
 import type { NodeId } from '../../../graph/ids.ts';
-import { hasUnreadParts, isUnread, nullIfLost, sumAll, sumKnown } from '../../shared/damage.ts';
+import { hasLostParts, hasUnreadParts, isUnread, nullIfLost, sumAll, sumKnown } from '../../shared/damage.ts';
 import { memoize } from '../../shared/memoize.ts';
 import { fields, referencesOf } from '../../shared/read.ts';
 import { rowsFrom } from '../../shared/rows/lazy-rows.ts';
@@ -62,9 +62,9 @@ const machineRow = rowsFrom({
   recipe: ({ save, machine }: Of) => save.namedNode(machine.recipeNode),
   shards: (of: Of) => potential(of, SHARD),
   sloops: (of: Of) => potential(of, SLOOP),
-  inputs: (of: Of) => portsTo(of, 'IN').length,
+  inputs: (of: Of) => countPorts(of, 'IN'),
   inputsConnected: (of: Of) => connected(of, 'IN'),
-  outputs: (of: Of) => portsTo(of, 'OUT').length,
+  outputs: (of: Of) => countPorts(of, 'OUT'),
   outputsConnected: (of: Of) => connected(of, 'OUT'),
   node: ({ save, machine }: Of) => (machine.extracts === null ? null : save.scope.object(machine.extracts)),
   isInDesigner: ({ save, machine }: Of) => save.isInDesigner(machine.node),
@@ -252,9 +252,16 @@ function portsTo({ save, machine }: Of, wanted: 'IN' | 'OUT'): readonly Port[] {
   );
 }
 
+/** Null where some may be lost, as for those that are connected: ports are objects of their own. */
+function countPorts(of: Of, wanted: 'IN' | 'OUT'): number | null {
+  return hasLostParts(of.save.graph, of.machine.node) ? null : portsTo(of, wanted).length;
+}
+
 function connected(of: Of, wanted: 'IN' | 'OUT'): number | null {
+  const { graph } = of.save;
   const ports = portsTo(of, wanted);
-  return ports.some(({ node, to }) => to === null && isUnread(of.save.graph, node))
+  return hasLostParts(graph, of.machine.node) ||
+    ports.some(({ node, to }) => to === null && isUnread(graph, node))
     ? null
     : ports.filter(({ to }) => to !== null).length;
 }
