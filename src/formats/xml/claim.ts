@@ -44,7 +44,7 @@ function isDeclared(file: ListedFile): boolean {
 }
 
 /** All documents of a folder. */
-function worlds({ documents }: XmlGame, found: readonly Found[]): Claim[] {
+function worlds({ documents, backups }: XmlGame, found: readonly Found[]): Claim[] {
   const folders = new Set(found.map(({ file }) => folderOf(file.path)));
   return [...folders].flatMap((folder) => {
     const inside = found.filter(({ file }) => folderOf(file.path) === folder);
@@ -52,7 +52,8 @@ function worlds({ documents }: XmlGame, found: readonly Found[]): Claim[] {
     const sorted = inside.toSorted((a, b) => order(a) - order(b));
     if (sorted.every(({ document }) => document.rule!.extra !== undefined)) return [];
     const files = sorted.map(({ file }) => file);
-    return [{ name: folder.slice(0, -1) || stemOf(files[0]!.path), files }];
+    const isBackup = backups?.test(folder) && { isBackup: true as const };
+    return [{ name: folder.slice(0, -1) || stemOf(files[0]!.path), files, ...isBackup }];
   });
 }
 

@@ -20,7 +20,7 @@ export interface XmlGame {
   readonly documents: readonly DocumentRule[];
   /** True if all documents of a folder are one save, named after the folder. */
   readonly isFolder?: true;
-  /** Names of files that are the game's own copies of earlier saves. */
+  /** Names of files, or of folders, that are the game's own copies of earlier saves. */
   readonly backups?: RegExp;
   /** The end of folders that documents of one save are in, beside each other. */
   readonly parts?: RegExp;

@@ -13,6 +13,7 @@ export const spaceEngineers: XmlGame = {
     },
   ],
   isFolder: true,
+  backups: /(?:^|\/)Backup\/[^/]+\/$/,
   header: {
     title: 'MyObjectBuilder_Checkpoint/SessionName MyObjectBuilder_WorldConfiguration/SessionName',
     version: 'MyObjectBuilder_Checkpoint/AppVersion MyObjectBuilder_Sector/AppVersion',
