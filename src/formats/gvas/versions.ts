@@ -41,6 +41,8 @@ const CUSTOM_STEPS = {
 
 /** Of the custom version FEditorObjectVersion. */
 const EDITOR_STEPS = {
+  argumentTypes: [5, 'arguments of formatted texts have a type: they were texts', 'read elsewhere'],
+  signs: [21, 'formats of numbers say whether a plus is shown', 'read elsewhere'],
   invariantTexts: [
     32,
     'texts without a history have characters',
@@ -81,10 +83,14 @@ export function versionsOf({ saveGame }: Versions, engine: number): Pick<Version
 }
 
 export function engineFacts({ saveGame, ue4, ue5, custom }: Versions): EngineFacts {
+  const editor = custom.get(EDITOR_OBJECT) ?? (saveGame < SAVE.customVersions ? 0 : null);
+  const isBefore = (step: number): boolean => editor !== null && editor < step;
   return {
     completeTypeNames: ue5 >= UE5.completeTypeNames,
     doubles: ue5 >= UE5.largeCoordinates,
-    invariantTexts: (custom.get(EDITOR_OBJECT) ?? 0) >= EDITOR.invariantTexts,
+    invariantTexts: (editor ?? 0) >= EDITOR.invariantTexts,
+    textArguments: isBefore(EDITOR.argumentTypes),
+    signlessFormats: isBefore(EDITOR.signs),
     instanceVersion: !custom.has(INSTANCED_STRUCT),
     wideArguments: saveGame >= SAVE.packageUe5,
     softParts: ue5 >= UE5.softPackages ? 3 : ue4 >= UE4.softPathInside ? 2 : 1,

@@ -19,6 +19,9 @@ export interface EngineFacts {
   readonly propertyGuids: boolean;
   /** Instanced structs begin with a version (UE 5.0 to 5.2). */
   readonly instanceVersion?: boolean;
+  /** Arguments of a formatted text are texts (before UE 4.13); formats of numbers lack a flag (before UE 4.18). */
+  readonly textArguments?: boolean;
+  readonly signlessFormats?: boolean;
   /** Tags of arrays do not say of what (UE 3). */
   readonly untypedArrays?: true;
   /** Nor those of sets and maps (before UE 4.15). */

@@ -53,7 +53,10 @@ function text(cursor: Cursor, version: EngineFacts, depth: number): Text {
     case 1: // named format
       return formatted(cursor, version, depth, { isNamed: true, isWide: true });
     case 3: // argument format
-      return formatted(cursor, version, depth, { isNamed: true, isWide: version.wideArguments });
+      return formatted(cursor, version, depth, {
+        isNamed: true,
+        isWide: version.textArguments ? null : version.wideArguments,
+      });
     case 2: // engine: ordered format
       return formatted(cursor, version, depth, { isNamed: false, isWide: true });
     case 4: // engine: number
@@ -96,7 +99,7 @@ function formatted(
   cursor: Cursor,
   version: EngineFacts,
   depth: number,
-  { isNamed, isWide }: { readonly isNamed: boolean; readonly isWide: boolean },
+  { isNamed, isWide }: { readonly isNamed: boolean; readonly isWide: boolean | null },
 ): Text {
   const { at } = cursor;
   const format = text(cursor, version, depth + 1);
@@ -118,7 +121,7 @@ function formatted(
   return { shown, json: { text: shown, format: formOf(format), arguments: forms } };
 }
 
-function argument(cursor: Cursor, version: EngineFacts, depth: number, isWide: boolean): Argument {
+function argument(cursor: Cursor, version: EngineFacts, depth: number, isWide: boolean | null): Argument {
   const value = argumentValue(cursor, version, depth, isWide);
   if (typeof value === 'object') return { shown: value.shown, form: formOf(value) };
   const shown = String(value);
@@ -126,13 +129,14 @@ function argument(cursor: Cursor, version: EngineFacts, depth: number, isWide: b
   return { shown, form: typeof value === 'number' && Number.isFinite(value) ? value : shown };
 }
 
-/** `isWide`: integers have 64 bits. */
+/** `isWide`: integers have 64 bits; null for a text without a type. */
 function argumentValue(
   cursor: Cursor,
   version: EngineFacts,
   depth: number,
-  isWide: boolean,
+  isWide: boolean | null,
 ): Text | number | string {
+  if (isWide === null) return text(cursor, version, depth + 1);
   const at = cursor.at;
   const type = cursor.u8();
   switch (type) {
@@ -155,7 +159,7 @@ function argumentValue(
 
 function numeric(cursor: Cursor, version: EngineFacts, depth: number, extra: Record<string, unknown>): Text {
   const { shown } = argument(cursor, version, depth, true);
-  if (cursor.bool32()) cursor.skip(2 * 4 + 1 + 4 * 4);
+  if (cursor.bool32()) cursor.skip((version.signlessFormats ? 4 : 8) + 1 + 4 * 4);
   const culture = readString(cursor);
   return { shown, json: { text: shown, ...extra, ...known({ culture }) } };
 }
