@@ -14,12 +14,6 @@ export interface RuleState {
   readonly count?: number;
 }
 
-export interface RuleStep {
-  readonly state: RuleState;
-  /** The rows to alert about; the value itself where there are none. Empty without an alert. */
-  readonly alerting: readonly unknown[];
-}
-
 /** As many as a page of a list has at most. */
 const MOST_ROWS = 10_000;
 
@@ -50,14 +44,10 @@ export function pointedValue(data: unknown, pointer: string): unknown {
  * Applies the value in the next save. Undefined changes nothing.
  * @param before null at the first look
  * @param time of the save, in seconds; null when unknown
+ * @returns the next state, and the rows to alert about: the value itself where there are none
  * @throws RuleError when the rule does not fit the value
  */
-export function nextStep(
-  rule: AlertRule,
-  before: RuleState | null,
-  value: unknown,
-  time: number | null,
-): RuleStep | null {
+export function nextStep(rule: AlertRule, before: RuleState | null, value: unknown, time: number | null) {
   if (value === undefined) return null;
   const count = rule.when === 'COUNT_RISES' ? countOf(value) : undefined;
   const base = before?.count ?? (rule.first ? 0 : count);

@@ -4,21 +4,15 @@ import type { ErrorCode } from '../../api/context/errors.ts';
 import { Library } from '../../library/library.ts';
 import { inlineLittle } from '../../library/read/inlining.ts';
 import { inProcessReader } from '../../library/read/read-job.ts';
-import type { SaveEntry } from '../../library/save.ts';
 import { printError } from '../print.ts';
 import { problemLines } from './problem-lines.ts';
 import { showProgress } from './progress.ts';
 import type { ReadOptions } from './read-options.ts';
 
-export interface Opened {
-  readonly library: Library;
-  readonly entries: readonly SaveEntry[];
-  /** True when something at the path could not be opened; the errors were printed. */
-  readonly problems: boolean;
-}
+export type Opened = ReturnType<typeof openPath>;
 
-/** Reads on this thread: nothing else is waiting. */
-export function openPath(path: string, options: ReadOptions): Opened {
+/** Reads on this thread: nothing else is waiting. `problems` says whether anything could not be opened, and was printed. */
+export function openPath(path: string, options: ReadOptions) {
   // Not any earlier: what Node has of its own is loaded by now.
   inlineLittle();
   const library = new Library({ ...options, ...showProgress(), reader: inProcessReader() });

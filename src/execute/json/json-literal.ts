@@ -2,15 +2,12 @@
 
 import { Buffer } from 'node:buffer';
 
-export interface Literal {
-  readonly words: Int32Array;
-  /** Size in bytes; what remains of the last word is undefined. */
-  readonly size: number;
-}
+export type Literal = ReturnType<typeof literal>;
 
 export const WORD = 4;
 
-export function literal(json: string): Literal {
+/** Its size is in bytes; what remains of the last word is undefined. */
+export function literal(json: string) {
   const bytes = Buffer.from(json);
   const words = new Int32Array(Math.ceil(bytes.length / WORD));
   const view = new DataView(new ArrayBuffer(words.byteLength));

@@ -8,11 +8,7 @@ import { rawTable } from '../../raw-tables.ts';
 import { CHUNK_VERSION } from '../../unreal/chunks/chunk-header.ts';
 
 /** A copy of the bytes between the streams: some 50 for each chunk. */
-export interface ChunkHeaders {
-  readonly bytes: Uint8Array;
-  /** Offset in the file and in `bytes` of each header, by turns, and the end of the last. */
-  readonly places: Uint32Array;
-}
+export type ChunkHeaders = ReturnType<typeof chunkHeaders>;
 
 export const NO_CHUNKS: ChunkHeaders = {
   bytes: sharedArray(Uint8Array, 0),
@@ -20,7 +16,7 @@ export const NO_CHUNKS: ChunkHeaders = {
 };
 
 /** @param start where the first chunk begins */
-export function chunkHeaders(file: Uint8Array, start: number, streams: readonly Stream[]): ChunkHeaders {
+export function chunkHeaders(file: Uint8Array, start: number, streams: readonly Stream[]) {
   const places: number[] = [];
   const parts: Uint8Array[] = [];
   let size = 0;
@@ -37,6 +33,7 @@ export function chunkHeaders(file: Uint8Array, start: number, streams: readonly 
   parts.forEach((part, at) => {
     bytes.set(part, places[at * 2 + 1]);
   });
+  // Of each header the offset in the file and in the bytes, by turns, and the end of the last.
   return { bytes, places: sharedCopy(Uint32Array, [...places, end, size]) };
 }
 

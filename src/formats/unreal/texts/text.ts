@@ -17,10 +17,7 @@ interface Text {
 }
 
 /** An argument of a formatted text: as it is displayed, and in JSON. */
-interface Argument {
-  readonly shown: string;
-  readonly form: unknown;
-}
+type Argument = ReturnType<typeof argument>;
 
 /**
  * Reads one FText. Its JSON form is its display string, or an object with that as `text` and further details.
@@ -121,7 +118,7 @@ function formatted(
   return { shown, json: { text: shown, format: formOf(format), arguments: forms } };
 }
 
-function argument(cursor: Cursor, version: EngineFacts, depth: number, isWide: boolean | null): Argument {
+function argument(cursor: Cursor, version: EngineFacts, depth: number, isWide: boolean | null) {
   const value = argumentValue(cursor, version, depth, isWide);
   if (typeof value === 'object') return { shown: value.shown, form: formOf(value) };
   const shown = String(value);

@@ -119,14 +119,10 @@ export function enterComponentMap(cursor: Cursor, { layout }: Summary): number {
 }
 
 /** The details of an entry beside the columns, read on demand. The cursor must be at the entry. */
-export interface ExportDetails {
-  readonly netObjects: readonly number[];
-  readonly guid: string;
-  readonly packageFlags: number | null;
-}
+export type ExportDetails = ReturnType<typeof readExportDetails>;
 
 /** @throws FormatError SHORT, COUNT */
-export function readExportDetails(cursor: Cursor, summary: Summary): ExportDetails {
+export function readExportDetails(cursor: Cursor, summary: Summary) {
   const { layout } = summary;
   cursor.skip((NAME_SIZE + 4) * enterComponentMap(cursor, summary));
   cursor.skip(4);

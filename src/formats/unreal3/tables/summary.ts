@@ -26,17 +26,7 @@ export interface ChunkPointer {
   readonly sizeAt: number;
 }
 
-interface Tables {
-  readonly names: TablePlace;
-  readonly exports: TablePlace;
-  readonly imports: TablePlace;
-  /** 0 if there is no such table. */
-  readonly dependsAt: number;
-  readonly guidsAt: number;
-  readonly importGuids: number;
-  readonly exportGuids: number;
-  readonly thumbnailsAt: number;
-}
+type Tables = ReturnType<typeof readTables>;
 
 export interface Summary extends Tables, Provenance {
   readonly layout: Layout;
@@ -152,7 +142,8 @@ function readProvenance(
   return { guid, generations, lastGeneration, engineVersion, cookerVersion, ...stored };
 }
 
-function readTables(cursor: Cursor, version: number): Tables {
+/** 0 stands for a table that there is not. */
+function readTables(cursor: Cursor, version: number) {
   const withGuids = version >= VERSION.crossPackageGuids;
   return {
     names: readTable(cursor),
