@@ -3,10 +3,10 @@
 import { answerTable } from '../../bulk/answer-table.ts';
 import { wholeTable } from '../../bulk/bulk-formats.ts';
 import { encodeUtf8 } from '../../bytes/text.ts';
-import type { Result, RowsTask } from './messages.ts';
+import type { Result, TaskOf } from './messages.ts';
 
 /** Only the errors, if there are any: half a table would pass for a whole one. @throws GraphQLError */
-export async function answerRows({ answer, list, format }: Omit<RowsTask, 'kind'>): Promise<Result> {
+export async function answerRows({ answer, list, format }: Omit<TaskOf<'rows'>, 'kind'>): Promise<Result> {
   const { data, errors, extensions } = JSON.parse(new TextDecoder().decode(answer)) as {
     readonly data?: unknown;
     readonly errors?: unknown;

@@ -31,52 +31,32 @@ export type Happened =
   /** Of the save of the task. */
   | { readonly is: 'event'; readonly kind: ChangeKind; readonly alert?: ClientAlert };
 
-/** Makes a file of columns that a map is drawn from. */
-export interface MapTask {
-  readonly kind: 'map';
-  readonly file: MapFileName;
+/** What threads make, by the kind of the task. */
+interface Tasks {
+  readonly query: { readonly request: QueryRequest };
+  /** Checks a query whose check takes long. The body is the refusal to send; empty if the query is valid. */
+  readonly check: { readonly query: string };
+  /** A file of columns that a map is drawn from. */
+  readonly map: { readonly file: MapFileName };
+  /** A table of objects: either its rows, with the columns read for all threads, or all of its bytes. */
+  readonly table: {
+    readonly request: BulkRequest;
+    /** The format of the bytes; null for the rows. */
+    readonly format: string | null;
+    readonly limits: Partial<RequestLimits>;
+  };
+  /** The metrics of a save as text; empty when it has none. */
+  readonly metrics: object;
+  /** The figures of a save, as JSON. */
+  readonly figures: object;
+  /** A table from an answer that is already written. `list`: see answerTable. */
+  readonly rows: { readonly answer: Uint8Array; readonly list: string | null; readonly format: string };
 }
 
-/** Makes a table of objects: either its rows, with the columns read for all threads, or all of its bytes. */
-export interface TableTask {
-  readonly kind: 'table';
-  readonly request: BulkRequest;
-  /** The format of the bytes; null for the rows. */
-  readonly format: string | null;
-  readonly limits: Partial<RequestLimits>;
-}
-
-/** The metrics of a save as text; empty when it has none. */
-export interface MetricsTask {
-  readonly kind: 'metrics';
-}
-
-/** The figures of a save, as JSON. */
-export interface FiguresTask {
-  readonly kind: 'figures';
-}
-
-/** Makes a table from an answer that is already written. */
-export interface RowsTask {
-  readonly kind: 'rows';
-  readonly answer: Uint8Array;
-  /** See answerTable. */
-  readonly list: string | null;
-  readonly format: string;
-}
-
-interface QueryTask {
-  readonly kind: 'query';
-  readonly request: QueryRequest;
-}
-
-/** Checks a query whose check takes long. The body is the refusal to send; empty if the query is valid. */
-interface CheckTask {
-  readonly kind: 'check';
-  readonly query: string;
-}
-
-export type Task = CheckTask | QueryTask | MapTask | TableTask | MetricsTask | FiguresTask | RowsTask;
+export type TaskOf<Kind extends keyof Tasks> = {
+  [K in Kind]: { readonly kind: K } & Tasks[K];
+}[Kind];
+export type Task = TaskOf<keyof Tasks>;
 
 /** The result of a task. For a table without a format, the body is its row numbers. */
 export interface Result {

@@ -13,7 +13,7 @@ import { bulkTable } from '../../bulk/bulk-table.ts';
 import { isChangedError } from '../../library/load-error.ts';
 import type { OpenSaves } from '../../library/open-saves.ts';
 import type { ReadySave, SaveEntry } from '../../library/save.ts';
-import type { FiguresTask, MapTask, MetricsTask, Result, TableTask } from './messages.ts';
+import type { Result, TaskOf } from './messages.ts';
 
 export interface TaskTools {
   readonly library: OpenSaves;
@@ -26,7 +26,7 @@ export interface TaskTools {
 export async function saveTask(
   tools: TaskTools,
   entry: SaveEntry,
-  task: MapTask | TableTask | MetricsTask | FiguresTask,
+  task: TaskOf<'map' | 'table' | 'metrics' | 'figures'>,
 ): Promise<Result | null> {
   const save = await tools.library.load(entry).catch((error: unknown) => {
     if (isChangedError(error)) return null;
@@ -43,7 +43,7 @@ export async function saveTask(
 async function tableResult(
   { library, schema, signal }: TaskTools,
   save: ReadySave,
-  { request, format, limits }: TableTask,
+  { request, format, limits }: TaskOf<'table'>,
 ): Promise<Result> {
   const context = createContext(library, { budget: new RequestBudget({ signal, limits }) });
   const { tools } = context;

@@ -4,14 +4,17 @@ import { expect, test } from 'vitest';
 import { saveMetrics } from '../../../src/api/games/metrics.ts';
 import { makeMapFile } from '../../../src/api/map/map-files.ts';
 import { changedError } from '../../../src/library/load-error.ts';
-import type { TableTask } from '../../../src/server/threads/messages.ts';
+import type { TaskOf } from '../../../src/server/threads/messages.ts';
 import { serveLibrary } from '../../tools/serve.ts';
 import { threadsOver } from '../../tools/thread-pool.ts';
 
 const { library, threads } = threadsOver('examples/little-factory.sav');
 const entry = library.entries[0]!;
 
-function tableTask(request: Partial<TableTask['request']>, format: string | null = null): TableTask {
+function tableTask(
+  request: Partial<TaskOf<'table'>['request']>,
+  format: string | null = null,
+): TaskOf<'table'> {
   const none = { where: null, columns: null, orderBy: null, first: null, offset: null };
   return { kind: 'table', request: { ...none, ...request }, format, limits: {} };
 }
