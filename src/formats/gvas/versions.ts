@@ -92,7 +92,7 @@ export function engineFacts({ saveGame, ue4, ue5, custom }: Versions): EngineFac
     textArguments: isBefore(EDITOR.argumentTypes),
     signlessFormats: isBefore(EDITOR.signs),
     instanceVersion: !custom.has(INSTANCED_STRUCT),
-    wideArguments: saveGame >= SAVE.packageUe5,
+    wideArguments: ue5 > 0,
     softParts: ue5 >= UE5.softPackages ? 3 : ue4 >= UE4.softPathInside ? 2 : 1,
     structGuids: ue4 >= UE4.structGuids,
     innerTags: ue4 >= UE4.innerTags,

@@ -35,7 +35,13 @@ export function parseGameHeader(cursor: Cursor, numbers: number[] = []): GameHea
   numbers.push(cursor.at);
   const saveGame = cursor.i32();
   const ue4 = cursor.i32();
-  const ue5 = saveGame >= SAVE.packageUe5 ? cursor.i32() : 0;
+  const { at } = cursor;
+  let ue5 = saveGame >= SAVE.packageUe5 ? cursor.i32() : 0;
+  if ((ue5 & 0xffff) === 4) {
+    // Of a game that numbers on from 2: these are the numbers of the engine.
+    ue5 = 0;
+    cursor.at = at;
+  }
   const engine = [cursor.u16(), cursor.u16(), cursor.u16()].join('.');
   const changelist = cursor.u32();
   numbers.push(cursor.at);
