@@ -22,7 +22,7 @@ const REST = {
   kernels: 'node scripts/codegen.mjs --check kernels',
   package: 'node scripts/check-package.mjs',
   rest: 'vitest run',
-  fuzz: 'npm run --silent fuzz -- --seed 6700000 --mutants 3000',
+  fuzz: 'npm run --silent fuzz -- --seed 6700000 --mutants 2000',
   runtimes: 'node scripts/check-runtimes.mjs',
   bench: 'npm run --silent bench -- load --quick',
 };

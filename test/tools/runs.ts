@@ -26,11 +26,9 @@ export function runs(all: number, least = LEAST): number {
   return Math.min(all, Math.max(least, Math.ceil(all * LENGTHS[lengthHere()].share)));
 }
 
-/** Those that are tried in this run, from the first to the last: so many in a quick one, half of them in the rest. */
+/** Those that are tried in this run, from the first to the last: so many in a quick one, a quarter of them in the rest. */
 export function sampleOf<T>(all: readonly T[], most: number): readonly T[] {
-  const here = lengthHere();
-  if (here === 'all') return all;
-  return spread(all, here === 'quick' ? most : Math.max(most, Math.ceil(all.length / 2)));
+  return spread(all, lengthHere() === 'quick' ? most : runs(all.length, most));
 }
 
 /** Each third of them, say, in a quick run, and what that left out in the rest: both together try all. Slow files do at once. */

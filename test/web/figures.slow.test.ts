@@ -8,7 +8,7 @@ import { mostOf } from '../tools/runs.ts';
 import { describePage } from './served-page.ts';
 
 /** Saves of a format: their dashboards have the same cards. */
-const MOST = 8;
+const MOST = 4;
 const FORMATS = ['satisfactory', 'darkest-dungeon', 'slime-rancher', 'unreal3', 'gvas'];
 const folders = FORMATS.flatMap((format) => realSaves(format) ?? []);
 if (folders.length === 0)
