@@ -12,7 +12,7 @@ import { type ItemHolder, itemHolders, structureHolding } from './holders.ts';
 import { playerFiles } from './player-files.ts';
 import { guidIn, isDamaged, keyOf, wordIn, wordsIn } from './read.ts';
 import { namedRecord, type PalworldSave, records } from './save.ts';
-import { type StructureRow, structureByNode } from './structures.ts';
+import { structureByNode } from './structures.ts';
 
 export type ContainerKind = 'GUILD_CHEST' | 'PLAYER' | 'BASE' | 'PAL' | 'WORLD' | 'UNKNOWN';
 
@@ -27,18 +27,12 @@ export interface ItemStackRow {
 }
 
 /** A container, and what it is in. */
-interface Container {
-  readonly save: PalworldSave;
-  readonly node: NodeId;
-  readonly holder: ItemHolder | null;
-  /** The building, of what is in one. */
-  readonly structure: StructureRow | null;
-  readonly kind: ContainerKind;
-}
+type Container = ReturnType<typeof containerAt>;
 
-function containerAt(save: PalworldSave, node: NodeId): Container {
+function containerAt(save: PalworldSave, node: NodeId) {
   const holder = itemHolders(save).get(keyOf(save.graph, node)) ?? null;
   const building = holder ? null : structureHolding(save, node);
+  // The building of what is in one.
   const structure = building === null ? null : (structureByNode(save).get(building) ?? null);
   const kind = holder?.kind ?? (building === null ? 'UNKNOWN' : structure?.baseId ? 'BASE' : 'WORLD');
   return { save, node, holder, structure, kind };

@@ -23,15 +23,10 @@ const TICKS_PER_YEAR = 3_600_000;
 export type PawnPlace = 'MAP' | 'HELD' | 'TRAVELLING' | 'WORLD';
 export type Role = 'COLONIST' | 'SLAVE' | 'PRISONER' | 'TAME' | 'MACHINE' | 'WILD' | 'OTHER';
 
-export interface Pawn {
-  readonly node: NodeId;
-  readonly values: Fields;
-  readonly isPerson: boolean;
-  readonly row: ReturnType<typeof pawnRow>;
-}
+export type Pawn = ReturnType<typeof pawns>[number];
 
 /** Whatever has a kind: only pawns do. */
-export const pawns = memoize((save: RimworldSave): readonly Pawn[] => {
+export const pawns = memoize((save: RimworldSave) => {
   const kind = referencesOf(save.graph).finder('kindDef');
   return [...things(save).keys()]
     .filter((node) => kind(node) !== null)

@@ -64,15 +64,11 @@ interface PageFile {
 const SERVER_HERE = 'name="savegraph-server" content="here"';
 const SERVER_TAKES = 'name="savegraph-server" content="uploads"';
 
-export interface ServedPage {
-  /** None when the page was not built. */
-  readonly routes: readonly Route[];
-  /** Sends the page where people write queries. */
-  readonly answerQueries: Route['answer'];
-}
-
-/** @param takesUploads whether the server accepts saves from pages */
-export function openPage(folder: string, takesUploads = false): ServedPage {
+/**
+ * The routes of the page, none when it was not built, and what sends the page where people write queries.
+ * @param takesUploads whether the server accepts saves from pages
+ */
+export function openPage(folder: string, takesUploads = false) {
   const files = new Map(readFiles(folder));
   const index = files.get('index.html');
   if (index && takesUploads) {
