@@ -20,6 +20,7 @@ const CASES: readonly (readonly [string, string, string, Damage])[] = [
   ['satisfactory', 'sv29_hv9_IDeserveToBeWrited_dood24.5_06e35dcc.sav', '', cut(0.5)],
   ['satisfactory', 'sv52_hv14_etothepii4_Dunarr-027.sav', '', cut(0.8)],
   ['satisfactory', 'sv52_hv14_etothepii4_Dunarr-027.sav', '', zero(0.9)],
+  ['satisfactory', 'sv36_hv10_etothepii4_FreshStart002.sav', '', zero(0.5)],
   ...['roster', 'town', 'campaign_log', 'upgrades', 'raid', 'map'].map(
     (file) => ['darkest-dungeon', 'hv-profile_0', `persist.${file}.json`, cut(0.5)] as const,
   ),

@@ -1,7 +1,7 @@
 // Every inventory: whose it is, of what kind, and how many of its slots are filled.
 
 import type { NodeId } from '../../../graph/ids.ts';
-import { isUnread } from '../../shared/damage.ts';
+import { isUnread, nullIfIncomplete } from '../../shared/damage.ts';
 import { memoize } from '../../shared/memoize.ts';
 import { nodesOfClass } from '../../shared/read.ts';
 import { rowsFrom } from '../../shared/rows/lazy-rows.ts';
@@ -46,7 +46,8 @@ export interface InventoryPlace {
   readonly inventory: NodeId;
   /** What it belongs to; itself if that is not in the save. */
   readonly holder: NodeId;
-  readonly kind: StockKind;
+  /** Null where its owner is lost. */
+  readonly kind: StockKind | null;
 }
 
 export const inventoryPlaces = memoize((save: SatisfactorySave): InventoryPlace[] => {
@@ -54,7 +55,7 @@ export const inventoryPlaces = memoize((save: SatisfactorySave): InventoryPlace[
   return nodesOfClass(graph, (name) => name.startsWith('FGInventoryComponent')).map((inventory) => {
     const owner = graph.parent(inventory);
     return owner === null || graph.isAbsent(owner)
-      ? { inventory, holder: inventory, kind: 'ORPHAN' }
+      ? { inventory, holder: inventory, kind: nullIfIncomplete(graph, 'ORPHAN') }
       : { inventory, holder: owner, kind: stockKindOf(save, owner, graph.name(inventory)) };
   });
 });
@@ -97,7 +98,7 @@ interface Inventory {
   readonly save: SatisfactorySave;
   readonly object: ObjectRef;
   readonly holder: ObjectRef;
-  readonly kind: StockKind;
+  readonly kind: StockKind | null;
 }
 
 const inventoryRow = rowsFrom({

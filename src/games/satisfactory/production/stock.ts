@@ -20,7 +20,7 @@ const NOT_STOCK: ReadonlySet<StockKind> = new Set(['WORLD_PICKUP', 'PLAYER_TRASH
 
 interface Entry {
   readonly node: NodeId;
-  readonly kind: StockKind;
+  readonly kind: StockKind | null;
   /** Of the item; null if it is lost, as is the amount. */
   readonly path: string | null;
   amount: number | null;
@@ -56,7 +56,7 @@ const stockRow = rowsFrom({
   kind: ({ entry }: Of) => entry.kind,
   amount: ({ item, unit, entry }: Of) => item && amountIn(unit, entry.amount),
   unit: ({ unit }: Of) => unit,
-  isStock: ({ entry }: Of) => !NOT_STOCK.has(entry.kind),
+  isStock: ({ entry }: Of) => entry.kind === null || !NOT_STOCK.has(entry.kind),
   isFluid: ({ unit }: Of) => unit && unit === 'CUBIC_METRES',
   owner: ({ save, entry }: Of) => save.namedClass(entry.node),
   position: ({ save, entry }: Of) => placeOf(save.graph, entry.node),

@@ -115,7 +115,7 @@ function ofStock(save: SatisfactorySave): Metric[] {
   const stocks = knownStock(save);
   const inPlaces = (kinds: readonly string[]): Sample[] =>
     stocks
-      .filter(({ kind }) => kinds.includes(kind))
+      .filter(({ kind }) => kind !== null && kinds.includes(kind))
       .flatMap(({ item, amount }) => known({ item_name: titleOf(item) }, amount));
   const held = (wanted: StockKind): Sample[] =>
     stocks

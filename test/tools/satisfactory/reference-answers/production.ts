@@ -76,7 +76,7 @@ export function expectStock(view: SatisfactoryView, answer: Json): void {
     unit === 'CUBIC_METRES' ? Math.round(amount! * 1000) : amount!;
   const byKind = byKey(
     view.stock,
-    ({ kind }) => camel(kind),
+    ({ kind }) => camel(kind!),
     (rows) => tally(rows, ({ item }) => item!.name, amountOf),
   );
   expect(byKind).toEqual(answer.stock.byKind);
@@ -85,7 +85,7 @@ export function expectStock(view: SatisfactoryView, answer: Json): void {
 }
 
 export function expectInventories(view: SatisfactoryView, answer: Json): void {
-  expect(tally(view.inventories, ({ kind }) => camel(kind))).toEqual(answer.stock.components);
+  expect(tally(view.inventories, ({ kind }) => camel(kind!))).toEqual(answer.stock.components);
   const slots = view.inventories.filter(({ usedSlots, slots }) => usedSlots! > (slots ?? 0));
   expect(slots).toEqual([]);
   const filled = view.inventories.reduce((sum, { usedSlots }) => sum + usedSlots!, 0);
