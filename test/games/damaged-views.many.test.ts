@@ -71,6 +71,7 @@ it.each([
 describeReal('satisfactory', 'says what it does not know of a world', (folder) => {
   it.each([
     ['sv52_hv14_andraz_1_4e7a2021.sav', 'cut', 0.8],
+    ['sv52_hv14_andraz_1_4e7a2021.sav', 'zeros', 0.8936166763],
     ['sv36_hv10_etothepii4_FreshStart002.sav', 'zeros', 0.5],
   ])('%s, %s at %d', (name, kind, share) => said(fileURLToPath(new URL(name, folder)), kind, share));
 });

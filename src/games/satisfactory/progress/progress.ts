@@ -49,9 +49,9 @@ export const progress = memoize((save: SatisfactorySave) => {
     phasePaid: amounts(save, phases.structs('mTargetGamePhasePaidOffCosts')),
     get phaseCost() {
       // It is not known how the game rounds costs that a world's rule multiplies.
-      const isMultiplied = rules(save).spacePartsCost !== 1;
-      if (!target && !phases.isWhole) return null;
-      return amountsOf(save.facts, (target && !isMultiplied && save.facts.phase(target.name)?.cost) || []);
+      const times = rules(save).spacePartsCost;
+      if (times === null || (!target && !phases.isWhole)) return null;
+      return amountsOf(save.facts, (target && times === 1 && save.facts.phase(target.name)?.cost) || []);
     },
     activeMilestone: save.namedAt(manager.value('mActiveSchematic')),
     milestonesPaid: eachKnown(manager.structs('mPaidOffSchematic'), (paid) => {
