@@ -60,6 +60,7 @@ it.each([
   ['rimworld/new-example.rws', '', 'hole', 0.1033, 'which faction is the colony'],
   ['rimworld/new-example.rws', '', 'hole', 0.5807, 'where somebody comes from'],
   ['rimworld/new-example.rws', '', 'hole', 0.6438, 'whom an animal is bonded to'],
+  ['rimworld/new-example.rws', '', 'zeros', 0.98659837, 'the tiles of a zone'],
   ['stardew-valley', 'Sample_314159265/Sample_314159265', 'hole', 0.394, 'what is in a chest'],
   ['stardew-valley', 'Sample_314159265/Sample_314159265', 'cut', 0.68337154, 'a name'],
   ['space-engineers', 'example-world/Sandbox.sbc', 'hole', 0.58, 'the members of a faction'],

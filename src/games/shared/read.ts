@@ -212,7 +212,7 @@ export class Fields {
 
   /** Texts in a list; null as for `items`. */
   texts(name: string): readonly string[] | null {
-    return eachKnown(this.items(name), (item) => textIn(item) ?? []);
+    return this.#eachIn(name, (item) => textIn(item) ?? []);
   }
 
   /** Name of an enum value without its enum: `TDD_LoadUnloadOnce` for `ETrainDockingDefinition::TDD_LoadUnloadOnce`. */
@@ -236,7 +236,13 @@ export class Fields {
 
   /** Structs in a list; null as for `items`. */
   structs(name: string): readonly Fields[] | null {
-    return eachKnown(this.items(name), (item) => this.inner(item) ?? []);
+    return this.#eachIn(name, (item) => this.inner(item) ?? []);
+  }
+
+  /** Null also where all that is left of a list is something else. */
+  #eachIn<Made>(name: string, of: (item: Value) => Made | readonly Made[]): readonly Made[] | null {
+    const found = eachKnown(this.items(name), of);
+    return found && nullIfLost(found, !this.isWhole);
   }
 
   /** What is in a list, nothing if there is none; null if it is no list, or may have been lost. */
