@@ -2,12 +2,15 @@
 
 import { Buffer } from 'node:buffer';
 
-export type Literal = ReturnType<typeof literal>;
+export interface Literal {
+  readonly words: Int32Array;
+  /** Size in bytes; what remains of the last word is undefined. */
+  readonly size: number;
+}
 
 export const WORD = 4;
 
-/** Its size is in bytes; what remains of the last word is undefined. */
-export function literal(json: string) {
+export function literal(json: string): Literal {
   const bytes = Buffer.from(json);
   const words = new Int32Array(Math.ceil(bytes.length / WORD));
   const view = new DataView(new ArrayBuffer(words.byteLength));
