@@ -3,8 +3,10 @@
 
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { it } from 'vitest';
-import { damagedCopy, expectSaid } from '../tools/damaged-view.ts';
+import { expect, it } from 'vitest';
+import { viewOf } from '../../src/api/games/open.ts';
+import { rowsOfList, valueAt } from '../../src/games/shared/rows/fields.ts';
+import { damagedCopy, expectSaid, openedAt } from '../tools/damaged-view.ts';
 import { describeReal } from '../tools/real-saves.ts';
 import { shareOf } from '../tools/runs.ts';
 
@@ -68,6 +70,14 @@ it.each([
 ])('says what it does not know: %s %s, %s at %d: %s', (name, file, kind, share) =>
   said(join('examples', name), kind, share, file),
 );
+
+it('calls no hero as the root of a file', async () => {
+  const roster = 'persist.roster.json';
+  const zeros = (bytes: Uint8Array): Uint8Array => filled(bytes, 0.88006842, 0, 4096);
+  const { library, entry } = openedAt(damagedCopy('examples/hollowmere', roster, zeros));
+  const rows = rowsOfList(viewOf(await library.load(entry!))!, 'activities');
+  expect(rows.map((row) => valueAt(row, 'heroName'))).not.toContain('base_root');
+});
 
 describeReal('satisfactory', 'says what it does not know of a world', (folder) => {
   it.each([

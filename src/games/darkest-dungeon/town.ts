@@ -3,7 +3,7 @@
 import type { NodeId } from '../../graph/ids.ts';
 import { memoize } from '../shared/memoize.ts';
 import { heroNamed } from './names.ts';
-import { entries, inFile, inside, keyOf, numberKey, profileFields, target } from './profile.ts';
+import { entries, inFile, inside, keyOf, numberKey, profileFields, target, wordIn } from './profile.ts';
 import { unknownSteps, upgradesOf } from './purchases.ts';
 import type { DarkestDungeonSave } from './save.ts';
 
@@ -45,7 +45,9 @@ function activityRow(
   const isCaretaker = values.boolean('caretaker_occupied', false);
   const isTaken = guid !== null || isCaretaker === true || (resident !== null && resident !== NO_RESIDENT);
   const isUnknown = occupant === null || isCaretaker === null || resident === null;
-  const heroName = hero === null || graph.isAbsent(hero) ? null : graph.name(hero);
+  // Without a name of its own, the object of a hero is called as its file's root is.
+  const actor = hero === null || graph.isAbsent(hero) ? null : inside(graph, hero, 'actor');
+  const heroName = wordIn(profileFields(graph, actor, 'name').value('name'));
   return {
     object: scope.object(node),
     building: names.byOwnWords(keyOf(graph, building)),
