@@ -119,7 +119,7 @@ export class Facts {
     const { kind } = told;
     if (kind === 'id') this.#id(told, element, from, at, end);
     else if (kind === 'place') this.place.tell(told, from, at, end);
-    else if (end === at) return;
+    else if (end === at || this.#tree.isLost(at, end)) return;
     else if (kind === 'definition') {
       const number = this.definitionCount++;
       this.#definitions[number] ??= new FieldMatch();

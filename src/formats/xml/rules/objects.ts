@@ -182,8 +182,7 @@ export class Objects {
     for (let number = 0; number < this.#facts.definitionCount; number++) {
       const told = this.#facts.definition(number);
       if (!(told?.rule as DefinitionRule | undefined)?.isClass) continue;
-      const of = this.#classCalled(told!.at, told!.end);
-      if (of === null) break;
+      const of = sink.classOf(this.#texts.of(told!.at, told!.end));
       if (written !== null && written !== of) sink.superClass(of, written);
       return of;
     }
@@ -209,18 +208,12 @@ export class Objects {
     return this.#classes[names];
   }
 
-  /** The class in the attribute for it; null if there is none. */
+  /** The class in the attribute for it; null if there is none, or if bytes of it are lost. */
   #writtenClass(element: number): ClassId | null {
     if ((this.#tree.elements.flags[element]! & HAS_CLASS) === 0) return null;
     const found = this.#tree.findAttribute(element, this.#meanings.game.classAttribute!);
-    return found && this.#classCalled(found.valueAt, found.valueEnd);
-  }
-
-  /** Null for a name of which bytes are lost: where it ends is not known, either. */
-  #classCalled(at: number, end: number): ClassId | null {
-    const { bytes } = this.#tree;
-    for (let i = at; i < end; i++) if (bytes[i] === 0) return null;
-    return this.#sink.classOf(this.#texts.of(at, end));
+    if (found === null || this.#tree.isLost(found.valueAt, found.valueEnd)) return null;
+    return this.#sink.classOf(this.#texts.of(found.valueAt, found.valueEnd));
   }
 
   /** The names from the object around to an element, with its key. */

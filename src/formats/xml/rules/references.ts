@@ -96,6 +96,7 @@ export class References {
   }
 
   #add(element: number, to: readonly string[], at: number, end: number, attribute: string): void {
+    if (this.#tree.isLost(at, end)) return;
     const from = this.#tree.elements.holder[element]! as NodeId;
     const label = this.#labels.label('ID', element, attribute);
     this.#spaces.refer(from, label, to, this.#texts.of(at, end), at);

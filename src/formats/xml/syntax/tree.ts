@@ -46,6 +46,17 @@ export class Tree {
     return at >= inner[element]! && this.bytes[at + 1] === SLASH ? at : end[element]!;
   }
 
+  /**
+   * True for a text of which bytes are lost, so that what it was is not known: zeros are in it, or the document breaks off
+   * there, without an end tag or the slash of an empty element.
+   */
+  isLost(at: number, end: number): boolean {
+    const { bytes } = this;
+    if (end === this.elements.end[0] && bytes[at - 2] !== SLASH) return true;
+    for (let i = at; i < end; i++) if (bytes[i] === 0) return true;
+    return false;
+  }
+
   text(element: number): string {
     return decodeText(this.bytes, this.elements.inner[element]!, this.contentEnd(element));
   }

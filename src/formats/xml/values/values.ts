@@ -2,7 +2,6 @@
 
 import type { ImageRange, MapEntry, PropertyValue, Value } from '../../../graph/values.ts';
 import { IN_LIST, IS_BLOB, IS_ENTRY, IS_PARALLEL, IS_TEXT, type NameRoles } from '../rules/name-roles.ts';
-import { SLASH } from '../syntax/characters.ts';
 import {
   type ElementColumns,
   HAS_ATTRIBUTE,
@@ -87,8 +86,12 @@ export class Values {
       const { valueAt: at, valueEnd: end } = attributes;
       const name = `@${this.#tree.names.text(attributes.name)}`;
       if (name.startsWith('@xmlns') || (only && !only.has(name.toLowerCase()))) continue;
-      const text = decodeText(this.#tree.bytes, at, end, true);
-      const value = this.#plain(text, this.#meanings.game.texts?.test(name) ?? false, at, end);
+      const value = this.#tree.isLost(at, end)
+        ? this.#bytes(at, end)
+        : this.#plain(
+            decodeText(this.#tree.bytes, at, end, true),
+            this.#meanings.game.texts?.test(name) ?? false,
+          );
       fields.push(fieldOf(name, value, { at, size: end - at }));
     }
     return fields;
@@ -159,16 +162,12 @@ export class Values {
     const end = this.#tree.contentEnd(element);
     const meaning = this.#meaning(element);
     const isBlob = (meaning & IS_BLOB) !== 0 && end > at;
-    // Open where the file breaks off: neither an end tag, nor the slash of an empty element.
-    const isCut = end === this.#elements.end[0] && this.#tree.bytes[at - 2] !== SLASH;
-    if (isBlob || isCut || end - at > MOST_TEXT) return this.#bytes(at, end);
-    return this.#plain(decodeText(this.#tree.bytes, at, end), (meaning & IS_TEXT) !== 0, at, end);
+    if (isBlob || end - at > MOST_TEXT || this.#tree.isLost(at, end)) return this.#bytes(at, end);
+    return this.#plain(decodeText(this.#tree.bytes, at, end), (meaning & IS_TEXT) !== 0);
   }
 
-  /** A text with zeros is not whole: what it was is not known, nor whether it ended there. */
-  #plain(text: string, isText: boolean, at: number, end: number): Value {
+  #plain(text: string, isText: boolean): Value {
     if (text === this.#meanings.game.nullText) return null;
-    if (text.includes('\0')) return this.#bytes(at, end);
     return isText ? text : scalarOf(text);
   }
 
