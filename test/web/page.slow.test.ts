@@ -44,6 +44,13 @@ describePage('the page', (browsed) => {
     const last = table.locator(`tr[aria-rowindex="${total + 1}"]`);
     await last.getByRole('link').waitFor();
     expect(await made().count()).toBeLessThan(100);
+    // A row without a cell ends a table for those who read it by their ears.
+    expect(
+      await table
+        .locator('tr')
+        .filter({ hasNot: page.locator('th, td') })
+        .count(),
+    ).toBe(0);
     // The focus stays where it is while one scrolls elsewhere, and leads on from there.
     await last.getByRole('link').focus();
     await page.locator('.table-box').evaluate((box) => box.scrollTo(0, 0));

@@ -139,12 +139,12 @@ export function RowGrid<Row>(props: GridProps<Row>) {
         </thead>
         <tbody>
           {seen.flatMap(({ index, start }, at) => [
-            <Gap key={`before ${index}`} pixels={start - (seen[at - 1]?.end ?? 0)} />,
+            <Gap key={`before ${index}`} cells={columns.length} pixels={start - (seen[at - 1]?.end ?? 0)} />,
             <tr key={index} ref={isLong ? measure : null} data-index={index} aria-rowindex={index + 2}>
               <Cells {...{ columns, isFound }} row={rowAt(index)} />
             </tr>,
           ])}
-          <Gap pixels={isLong ? length - (items.at(-1)?.end ?? 0) : 0} />
+          <Gap cells={columns.length} pixels={isLong ? length - (items.at(-1)?.end ?? 0) : 0} />
         </tbody>
       </table>
     </div>
@@ -152,10 +152,14 @@ export function RowGrid<Row>(props: GridProps<Row>) {
 }
 
 /** The room of rows that are not in sight. */
-function Gap({ pixels }: { readonly pixels: number }) {
+function Gap({ cells, pixels }: { readonly cells: number; readonly pixels: number }) {
   if (pixels <= 0) return null;
-  // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nobody can focus it
-  return <tr aria-hidden="true" style={{ height: `${pixels}px` }} />;
+  return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nobody can focus it
+    <tr aria-hidden="true" style={{ height: `${pixels}px` }}>
+      <td colSpan={cells} />
+    </tr>
+  );
 }
 
 function Cells<Row>({
