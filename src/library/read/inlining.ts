@@ -1,6 +1,7 @@
 // How much V8 inlines, in the whole process. In a command that ends soon it would spend up to half of the time on that,
-// and the command ends before it pays. But no thread should start meanwhile: Node's own modules are compiled ahead for
-// the flags that it has by itself, and each thread would compile them again (memory/collect-garbage.ts).
+// in a server's first questions a fifth, and they end before it pays. But no thread should start meanwhile: Node's own
+// modules are compiled ahead for the flags that it has by itself, and each thread would compile them again
+// (memory/collect-garbage.ts).
 
 import { setFlagsFromString } from 'node:v8';
 

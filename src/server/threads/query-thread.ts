@@ -1,7 +1,7 @@
 // A thread for queries that would block the serving thread for too long. It has no saves of its own: it asks the
 // serving thread for entries, graphs and the store. Results go back as the bytes to send.
 
-import { parentPort, workerData } from 'node:worker_threads';
+import { getEnvironmentData, parentPort, workerData } from 'node:worker_threads';
 import { RequestBudget } from '../../api/budget/budget.ts';
 import { createContext } from '../../api/context/context.ts';
 import { showError } from '../../api/context/errors.ts';
@@ -11,6 +11,7 @@ import { INDEXES } from '../../graph/finished/made-indexes.ts';
 import type { LibraryChange } from '../../library/changes.ts';
 import { collectGarbage } from '../../library/memory/collect-garbage.ts';
 import { IdleCollection } from '../../library/memory/idle-collection.ts';
+import { inlineAsUsual, inlineLittle } from '../../library/read/inlining.ts';
 import type { SaveEntry } from '../../library/save.ts';
 import { addPluginsOfThread } from '../../thread-plugins.ts';
 import { answerRows } from './answer-rows.ts';
@@ -76,6 +77,11 @@ parentPort?.on('message', (message: ToThread) => {
 });
 post({ kind: 'ready' });
 
+/** Tasks after which it is worth to compile code that answers sooner for longer. */
+const FIRST_TASKS = 20;
+// V8 is left alone in a process of somebody else.
+let tasks = getEnvironmentData('savegraph') === 'command' ? 0 : FIRST_TASKS;
+
 interface Signal {
   readonly aborted: boolean;
 }
@@ -86,6 +92,8 @@ async function run({ task, entry, cancelled }: Extract<ToThread, { kind: 'run' }
       return Atomics.load(cancelled, 0) === 1;
     },
   };
+  const isOfFirst = tasks++ < FIRST_TASKS;
+  if (isOfFirst) inlineLittle();
   try {
     saves.forgetListed();
     const result = await resultOf(task, entry && saves.entryOf(entry), signal);
@@ -94,6 +102,7 @@ async function run({ task, entry, cancelled }: Extract<ToThread, { kind: 'run' }
     const { message, extensions } = showError(error, report);
     post({ kind: 'refused', message, extensions });
   } finally {
+    if (isOfFirst) inlineAsUsual();
     idle.answered();
   }
 }
