@@ -120,9 +120,13 @@ export function whereabouts(save: RimworldSave, node: NodeId): Whereabouts {
     const isThing = things(save).has(at);
     if (isThing) outer = at;
     if (isThing || isOfWorld(graph, at)) holder ??= at;
+    else if (PASSING_SHIP.test(graph.path(at))) return { map: null, holder: holder ?? at, outer };
   }
   return { map: null, holder, outer };
 }
+
+/** In orbit, with what it sells, though the map that it trades with has it. */
+const PASSING_SHIP = /\/passingShips\/[^/]+$/;
 
 /** A caravan, a settlement, a site. */
 export function isOfWorld(graph: Graph, node: NodeId): boolean {
