@@ -651,6 +651,7 @@ export type RimworldQuadrum =
 export type RimworldRole =
   | 'COLONIST'
   | 'MACHINE'
+  | 'MUTANT'
   | 'OTHER'
   | 'PRISONER'
   | 'SLAVE'

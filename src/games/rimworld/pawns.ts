@@ -15,13 +15,13 @@ import {
 } from './save.ts';
 
 const VALUES = [
-  'name gender skills story needs healthTracker guest training ageTracker mindState jobs genes kindDef equipment apparel',
+  'name gender skills story needs healthTracker guest training ageTracker mindState jobs genes kindDef equipment apparel shambler',
 ].join(' ');
 
 const TICKS_PER_YEAR = 3_600_000;
 
 export type PawnPlace = 'MAP' | 'HELD' | 'TRAVELLING' | 'WORLD';
-export type Role = 'COLONIST' | 'SLAVE' | 'PRISONER' | 'TAME' | 'MACHINE' | 'WILD' | 'OTHER';
+export type Role = 'COLONIST' | 'SLAVE' | 'PRISONER' | 'TAME' | 'MACHINE' | 'MUTANT' | 'WILD' | 'OTHER';
 
 export type Pawn = ReturnType<typeof pawns>[number];
 
@@ -156,6 +156,8 @@ function roleOf(
 ): Role | null {
   const isTheirs = faction === null ? (values.isWhole ? false : null) : isOurs(save, faction);
   if (isTheirs === null) return null;
+  // The file calls all of them shamblers.
+  if (isTheirs && values.has('shambler')) return 'MUTANT';
   if (!isPerson) {
     if (isTheirs) return values.has('training') ? 'TAME' : values.isWhole ? 'MACHINE' : null;
     return faction === null ? 'WILD' : 'OTHER';

@@ -33,7 +33,7 @@ const WITH_PAWN: readonly (readonly [string, StockPlace])[] = [
   ['/carryTracker/', 'CARRIED'],
   ['/inventory/', 'INVENTORY'],
 ];
-const OURS: ReadonlySet<string> = new Set(['COLONIST', 'SLAVE', 'TAME', 'MACHINE']);
+const OURS: ReadonlySet<string> = new Set(['COLONIST', 'SLAVE', 'TAME', 'MACHINE', 'MUTANT']);
 const VALUES = '@Class stackCount stuff quality health forbidden';
 
 export const stock = memoize((save: RimworldSave) =>
@@ -49,7 +49,7 @@ function isItem({ graph }: RimworldSave, node: NodeId, values: Fields): boolean 
   const kind = values.text('@Class');
   return (
     values.has('stackCount') ||
-    kind === 'Corpse' ||
+    /Corpse$/.test(kind ?? '') ||
     (kind === null && !graph.path(node).includes('/carriedFilth/'))
   );
 }
