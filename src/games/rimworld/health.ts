@@ -67,9 +67,10 @@ function conditionsIn(save: RimworldSave, pawn: Pawn) {
       part.number('immunity', HEDIFF.immunity),
     ]),
   );
+  const heals = healsByDoctor(save, pawn);
   return Array.from(graph.children(pawn.node), (child) => child as NodeId)
     .filter((node) => graph.path(node).startsWith(list))
-    .map((node) => conditionRow(save, pawn, node, immunities));
+    .map((node) => conditionRow(save, pawn, node, immunities, heals));
 }
 
 function conditionRow(
@@ -77,6 +78,7 @@ function conditionRow(
   { node: pawn, row }: Pawn,
   node: NodeId,
   immunities: ReadonlyMap<string | null, number | null>,
+  heals: boolean | null,
 ) {
   const { graph, scope } = save;
   const values = fields(graph, node, VALUES);
@@ -84,7 +86,7 @@ function conditionRow(
   const ticks = values.number('ageTicks', HEDIFF.ageTicks);
   const tended = values.number('tendTicksLeft', HEDIFF.tendTicksLeft);
   const kind = kindOf(className(graph, node), values);
-  const canBeTended = isTendable(kind, values, immunities.has(def));
+  const canBeTended = isTendable(kind, values, immunities.has(def), heals);
   return {
     object: scope.object(node),
     pawn: scope.object(pawn),
@@ -115,10 +117,23 @@ function kindOf(name: string, values: Fields): ConditionKind | null {
 }
 
 /** Scars are not, nor are parts that were lost long ago. A quality of 0 is not written; which diseases are, is data. */
-function isTendable(kind: ConditionKind | null, values: Fields, isImmunizable: boolean): boolean | null {
+function isTendable(
+  kind: ConditionKind | null,
+  values: Fields,
+  isImmunizable: boolean,
+  heals: boolean | null,
+): boolean | null {
   if (kind === null || kind === 'SCAR') return kind && false;
   if (kind === 'MISSING_PART') return values.boolean('isFresh', HEDIFF.isFresh);
-  return kind === 'INJURY' || isImmunizable || values.has('tendQuality');
+  return kind === 'INJURY' ? heals : isImmunizable || values.has('tendQuality');
+}
+
+/** Machines are repaired, and do not eat; which mutants and monsters a doctor can help is data of the game. */
+function healsByDoctor({ graph }: RimworldSave, { isPerson, values, row }: Pawn): boolean | null {
+  if (row.role === 'MACHINE') return false;
+  if (row.role === 'MUTANT') return null;
+  const needs = partsIn(graph, values, 'needs', 'needs') ?? [];
+  return isPerson || needs.some((part) => part.text('def') === 'Food') || null;
 }
 
 /** Parts are numbers in the order of the body, which is data of the game. */
