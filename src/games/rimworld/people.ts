@@ -6,6 +6,7 @@ import {
   fields,
   isFileDamaged,
   memoize,
+  type Named,
   type NodeId,
   nullIfLost,
   referencesOf,
@@ -78,13 +79,19 @@ function person(save: RimworldSave, pawn: Pawn) {
       ['childhood', 'adulthood'].flatMap((part) => backstory(story?.text(part) ?? null) ?? []),
       !values.isWhole,
     ),
-    xenotype: word(values.struct('genes')?.text('xenotype') ?? null),
+    xenotype: xenotypeOf(values.struct('genes')),
     ideo: refTo(save, ideo),
     bed: refTo(save, bed),
     relations: nullIfLost(relationsOf(save, pawn), isFileDamaged(graph)),
     weapons: heldBy(save, values, 'equipment', 'equipment'),
     apparel: heldBy(save, values, 'apparel', 'wornApparel'),
   };
+}
+
+/** One that the player made has a name of its own, and is no other beside it. */
+function xenotypeOf(genes: Fields | null): Named | null {
+  const own = genes?.id('xenotypeName') || null;
+  return own === null ? word(genes?.text('xenotype') ?? null) : { title: own, name: own, path: null };
 }
 
 function heldBy({ graph }: RimworldSave, values: Fields, by: string, container: string) {
