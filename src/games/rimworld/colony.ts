@@ -45,7 +45,7 @@ export const colony = memoize((save: RimworldSave) => {
   const meta = root === NO_NODE ? null : fields(graph, root, 'meta').struct('meta');
   const world = game.struct('world')?.struct('info');
   const teller = game.struct('storyteller');
-  const ticks = game.struct('tickManager')?.number('ticksGame') ?? null;
+  const ticks = game.struct('tickManager')?.number('ticksGame', WORLD.ticksGame) ?? null;
   const [player] = playerFactions(save);
   const people = colonists(save);
   const recorded = records(save);
@@ -147,12 +147,13 @@ export function isResearchKnown(save: RimworldSave): boolean {
 /** Progress by project. The game sets it to the cost, a whole number, when a project is finished. */
 export const research = memoize((save: RimworldSave) => {
   const manager = gameFields(save).struct('researchManager');
-  const current = manager?.text('currentProj') ?? null;
+  const ofKnowledge = manager && partsIn(save.graph, manager, 'currentKnowledgeProjects');
+  const current = [manager?.text('currentProj'), ...(ofKnowledge ?? []).map((part) => part.text('project'))];
   return RESEARCH.flatMap((list) =>
     (manager?.entries(list) ?? []).flatMap(({ key, value }) => {
       const project = word(textIn(key));
       if (!project || typeof value !== 'number') return [];
-      const isCurrent = project.name === current;
+      const isCurrent = current.includes(project.name);
       const isFinished = value > 0 && Number.isInteger(value) && !isCurrent;
       return [{ project, progress: value, isCurrent, isFinished, isKnowledge: list === 'knowledge' }];
     }),

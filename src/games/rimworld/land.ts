@@ -13,12 +13,14 @@ export const mapRows = memoize((save: RimworldSave) => {
   const links = referencesOf(graph);
   const people = groupBy(colonists(save), ({ map }) => map?.node ?? null);
   return maps(save).map((node) => {
-    const info = fields(graph, node, 'uniqueID mapInfo');
+    const info = fields(graph, node, 'uniqueID mapInfo wasSpawnedViaGravShipLanding');
     const [width, , height] = numbersIn(info.struct('mapInfo')?.text('size') ?? null);
     const parent = links.first(node, 'mapInfo.parent');
     const site = parent === null ? null : fields(graph, parent, 'nameInt def tile');
     const owner = parent === null ? null : links.first(parent, 'faction');
     const tile = site?.value('tile');
+    // One where a gravship landed is a home.
+    const isCamp = site?.text('def') === 'Camp' && !info.has('wasSpawnedViaGravShipLanding');
     return {
       object: scope.object(node),
       number: info.int('uniqueID', WORLD.uniqueID),
@@ -27,7 +29,7 @@ export const mapRows = memoize((save: RimworldSave) => {
       tile: tile === undefined || tile === null || typeof tile === 'object' ? null : String(tile),
       width: width ?? null,
       height: height ?? null,
-      isHome: owner === null ? nullIfIncomplete(graph, false) : isOurs(save, owner),
+      isHome: isCamp ? false : owner === null ? nullIfIncomplete(graph, false) : isOurs(save, owner),
       colonists: nullIfIncomplete(graph, people.get(node)?.length ?? 0),
     };
   });
