@@ -22,6 +22,9 @@ const PROPERTIES = [
   ...SKILLS.map((skill) => `${skill}Level`),
 ].join(' ');
 
+/** Before 1.3, what is behind the name of whom the farmer will marry. */
+const ENGAGED = /engaged$/;
+
 /** Before 1.3, which had one. */
 const ONLY_FARMER = '-6666666';
 
@@ -66,7 +69,7 @@ function farmer(save: StardewSave, node: NodeId, isHost: boolean) {
     maxHealth: own.int('maxHealth'),
     energy: own.number('stamina'),
     maxEnergy: own.int('maxStamina'),
-    spouse: own.text('spouse') || null,
+    spouse: own.text('spouse')?.replace(ENGAGED, '') || null,
     home: own.text('homeLocation'),
     houseLevel: own.int('houseUpgradeLevel'),
     deepestMineLevel: own.int('deepestMineLevel'),

@@ -44,22 +44,25 @@ function recent(save: StardewSave) {
   });
 }
 
-/** Before, it was a list of numbers: points, gifts of the week, and others. */
+/** Before, it was a list of numbers: points, gifts of the week, whether they talked, gifts of the day, and others. */
 function before13(save: StardewSave) {
   return farmerNodes(save).flatMap((farmer) => {
     const own: Fields = fields(save.graph, farmer, 'friendships');
     return (own.entries('friendships') ?? []).flatMap(({ key, value }) => {
-      const [points, gifts] = typeof value === 'object' && value?.kind === 'list' ? value.items : [];
+      const numbers = typeof value === 'object' && value?.kind === 'list' ? value.items : [];
+      const [points, gifts, talked, giftsToday] = numbers.map((each) =>
+        typeof each === 'number' ? each : null,
+      );
       const name = idAsText(key);
       if (name === null) return [];
       return [
         friendship(save, farmer, name, {
           object: null,
-          points: typeof points === 'number' ? points : null,
+          points: points ?? null,
           status: null,
-          giftsThisWeek: typeof gifts === 'number' ? gifts : null,
-          giftsToday: null,
-          hasTalked: null,
+          giftsThisWeek: gifts ?? null,
+          giftsToday: giftsToday ?? null,
+          hasTalked: talked == null ? null : talked !== 0,
         }),
       ];
     });
