@@ -20,7 +20,7 @@ export type PowerKind = 'BATTERY' | 'REACTOR' | 'SOLAR' | 'WIND' | 'ENGINE';
 const POWER: readonly (readonly [RegExp, PowerKind])[] = [
   [/Battery/, 'BATTERY'],
   [/Reactor/, 'REACTOR'],
-  [/Solar/, 'SOLAR'],
+  [/SolarPanel/, 'SOLAR'],
   [/WindTurbine/, 'WIND'],
   [/HydrogenEngine/, 'ENGINE'],
 ];
@@ -83,7 +83,8 @@ function block(save: SpaceEngineersSave, node: NodeId, gridNode: NodeId, grid: N
     isUnfinished: build === null ? null : build < 1,
     isEnabled: own.boolean('Enabled'),
     power: POWER.find(([pattern]) => pattern.test(kind))?.[1] ?? null,
-    storedPower: own.number('CurrentStoredPower'),
+    // Less than nothing stands for what the definition says.
+    storedPower: own.amount('CurrentStoredPower'),
     position: placeOf(graph, node),
   };
 }

@@ -3,7 +3,7 @@
 
 import type { DefaultTable } from '../shared/kit.ts';
 
-export const GRID = { IsStatic: false, IsPowered: true, IsRespawnGrid: false, IsNpcSpawnedGrid: false };
+export const GRID = { IsStatic: false, IsPowered: true, IsNpcSpawnedGrid: false };
 /** Only what is unfinished or damaged says so. */
 export const BLOCK = { IntegrityPercent: 1, BuildPercent: 1 };
 

@@ -20,6 +20,9 @@ import { gridNodes, type SpaceEngineersSave } from './save.ts';
 
 const PROPERTIES = 'EntityId DisplayName GridSizeEnum IsStatic IsPowered IsRespawnGrid IsNpcSpawnedGrid';
 
+/** Measured: 1.194 says it of no grid. */
+const MARKS_SPAWNED = 1_207_000;
+
 const blocksByGrid = memoize((save: SpaceEngineersSave) => groupBy(blocks(save), ({ gridNode }) => gridNode));
 
 export const grids = memoize((save: SpaceEngineersSave) =>
@@ -32,6 +35,7 @@ function grid(save: SpaceEngineersSave, node: NodeId, of: readonly BlockRow[]) {
   const owners = ownersOf(of);
   const owner = owners[0]?.owner ?? null;
   const isLost = hasUnreadParts(graph, node);
+  const marksSpawned = Number(scope.header.version) >= MARKS_SPAWNED;
   const known = <T>(figure: T): T | null => (isLost ? null : figure);
   const batteries = of.filter(({ power }) => power === 'BATTERY');
   const producers = of.filter(({ power }) => power !== null && power !== 'BATTERY');
@@ -53,8 +57,8 @@ function grid(save: SpaceEngineersSave, node: NodeId, of: readonly BlockRow[]) {
     storedPower: known(batteries.length === 0 ? null : sumAll(batteries, ({ storedPower }) => storedPower)),
     producers: known(producers.length),
     producersEnabled: known(countAll(producers, ({ isEnabled }) => isEnabled)),
-    isRespawn: own.boolean('IsRespawnGrid', GRID.IsRespawnGrid),
-    isNpcSpawned: own.boolean('IsNpcSpawnedGrid', GRID.IsNpcSpawnedGrid),
+    isRespawn: own.boolean('IsRespawnGrid'),
+    isNpcSpawned: own.boolean('IsNpcSpawnedGrid', marksSpawned ? GRID.IsNpcSpawnedGrid : null),
     position: placeOf(graph, node),
   };
 }
