@@ -104,8 +104,8 @@ function kindOf(save: StardewSave, node: NodeId, list: string): HolderKind {
   const parts = list.toLowerCase().split('/');
   if (parts.includes('fridge')) return 'FRIDGE';
   if (parts.some((part) => part.includes('shippingbin'))) return 'SHIPPING';
-  // Each is an entry of a map, and so an object of its own. In 1.5 there was one.
-  if (list === 'junimoChest' || /\/globalInventories\b[^/]*$/.test(save.graph.path(node))) return 'SHARED';
+  // In 1.5 there was one, since 1.6 they are entries of a map.
+  if (parts[0] === 'junimochest' || parts[0] === 'globalinventories') return 'SHARED';
   if (farmerNodes(save).includes(node)) return list === 'items' ? 'BAG' : 'OTHER';
   if (!parts.some((part) => part.endsWith('items'))) return 'OTHER';
   return parts.length > 1 && parts[0] !== 'separatewalletitems' ? 'BUILDING' : 'CHEST';
