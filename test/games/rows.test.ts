@@ -20,6 +20,7 @@ const fields = new Map<string, RowFieldKind>([
   ['kind', 'enum'],
   ['position', 'place'],
   ['tags', 'text'],
+  ['note', 'text'],
   ['object', 'object'],
   ['inner', 'other'],
 ]);

@@ -62,11 +62,18 @@ export function textMatcher(test: TextTest): (text: string | null) => boolean {
   if (test.isNull === true) return (text) => text === null && whenNull;
   return (text) => {
     if (text === null) return whenNull;
-    if (exceptAssets && text.startsWith('/')) return false;
+    if (exceptAssets && isAssetPath(text)) return false;
     const cased = fold ? text.toLowerCase() : text;
     for (const check of checks) if (!check(cased)) return false;
     return !pattern || pattern.test(text);
   };
+}
+
+/** `/Game/Parts/Iron.Iron_C`, and not any text that begins with a slash, such as what a sign says. */
+function isAssetPath(text: string): boolean {
+  if (!text.startsWith('/') || text.includes(' ')) return false;
+  const last = text.lastIndexOf('/');
+  return last > 0 && text.includes('.', last);
 }
 
 function memberOf(texts: readonly string[]): (text: string) => boolean {
