@@ -103,10 +103,27 @@ function valueHint(node: ASTNode, context: ValidationContext, message: string): 
   if (isEnumType(type)) {
     const meant = node.kind === Kind.STRING && type.getValue(constantOf(node.value));
     if (meant) return ` Write ${meant.name} without quotes.`;
-    return ` Its values are ${listed(type.getValues().map(({ name }) => name))}.`;
+    const names = type.getValues().map(({ name }) => name);
+    const longer = node.kind === Kind.ENUM ? longerNames(node.value, names) : [];
+    if (longer.length === 0) return ` Its values are ${listed(names)}.`;
+    return isAnyIn(message, longer) ? '' : ` Did you mean ${listed(longer)}?`;
   }
-  if (!isInputObjectType(type) || node.kind === Kind.OBJECT) return '';
-  return plainValueHint(type, node.kind === Kind.LIST, print(node));
+  const text = print(node);
+  if (isInputObjectType(type) && node.kind !== Kind.OBJECT)
+    return plainValueHint(type, node.kind === Kind.LIST, text);
+  const written = writtenAs(type, text);
+  return written === text ? '' : `. Write ${written.slice(0, MOST_CHARACTERS)}.`;
+}
+
+/** A plain value in the style of its type: quotes where they belong, and only there. */
+function writtenAs(type: GraphQLNamedType | null | undefined, text: string): string {
+  if (/^([[{$]|null$)/.test(text)) return text;
+  const bare = text.replace(/^"([^"\\]*)"$/, '$1');
+  if (isEnumType(type)) return type.getValue(bare) ? bare : text;
+  if (type?.name === 'String') return bare === text && !text.startsWith('"') ? JSON.stringify(text) : text;
+  if (type?.name === 'Boolean') return bare === 'false' ? bare : 'true';
+  const isNumber = type?.name === 'Float' || type?.name === 'Int';
+  return isNumber && /^-?\d+(\.\d+)?$/.test(bare) ? bare : text;
 }
 
 function inputFieldHint(name: string, type: GraphQLNamedType | null | undefined, message: string): string {
@@ -133,7 +150,10 @@ export function plainValueHint(type: GraphQLInputObjectType, isList: boolean, te
   const operator = isList ? 'in' : 'field' in fields ? 'field' : 'eq';
   if (!(operator in fields)) return ` It is an object with ${listed(Object.keys(fields))}.`;
   // Names of fields are constants.
-  const value = operator === 'field' ? constantOf(text.replace(/^"(.*)"$/s, '$1')) : text;
+  const value =
+    operator === 'field'
+      ? constantOf(text.replace(/^"(.*)"$/s, '$1'))
+      : writtenAs(getNamedType(fields[operator]!.type), text);
   return ` Write {${operator}: ${value.slice(0, MOST_CHARACTERS)}}.`;
 }
 
