@@ -1,4 +1,4 @@
-// Differences between two saves of one format.
+// Differences between two saves of one game.
 
 import type { Graph } from '../../graph/graph.ts';
 import type { NodeId } from '../../graph/ids.ts';
@@ -12,7 +12,7 @@ import type { QueryTools } from '../../query/tools.ts';
 import { type Context, whenReady } from '../context/context.ts';
 import { findSave } from '../context/save-by-name.ts';
 import { jsonIn } from '../games/object-title.ts';
-import { gameOfEntry } from '../games/open.ts';
+import { gameOfEntry, titleOfGame } from '../games/open.ts';
 import type { ChangeParent, DiffParent } from '../parents.ts';
 import type { Resolvers } from '../types.gen.ts';
 import { objectsOf } from './lists.ts';
@@ -59,9 +59,10 @@ function diffOf(context: Context, from: string, to: string): Later<DiffParent | 
 }
 
 function diffBetween(context: Context, before: SaveEntry, after: SaveEntry): Later<DiffParent> {
-  if (before.format.id !== after.format.id) {
-    const formats = `${before.format.title} and ${after.format.title}`;
-    throw badArgument('to', `only saves of one format can be compared, these are saves of ${formats}`);
+  const [was, is] = [titleOfGame(before), titleOfGame(after)];
+  if (before.format.id !== after.format.id || (was !== null && is !== null && was !== is)) {
+    const games = `${was ?? before.format.title} and ${is ?? after.format.title}`;
+    throw badArgument('to', `only saves of one game can be compared, these are saves of ${games}`);
   }
   return whenReady(context, before, (earlier) =>
     whenReady(context, after, (later) => ({

@@ -127,7 +127,8 @@ export async function searchSave<T extends { readonly save: unknown }>(
 
 function listSaves(saves: Saves['nodes'], total: number): string {
   const list = saves.map(
-    ({ slug, format, savedAt }) => `${slug} (${format}${savedAt ? `, ${savedAt.slice(0, 10)}` : ''})`,
+    ({ slug, format, game, savedAt }) =>
+      `${slug} (${game ?? format}${savedAt ? `, ${savedAt.slice(0, 10)}` : ''})`,
   );
   const more = total > saves.length ? ` and ${total - saves.length} more (summary lists them)` : '';
   return `Open saves: ${list.join(', ')}${more}.`;

@@ -4,7 +4,6 @@ import { limitArgument } from '../../games/shared/game-tool.ts';
 import { compact, compactFields, tableOf } from '../answers/compact.ts';
 import type { CompareQuery } from '../queries.gen.ts';
 import { defineTool } from '../tool.ts';
-import { ToolError } from '../tool-error.ts';
 
 /** A group is of the class of any of its members. */
 const COMPARE_QUERY = /* GraphQL */ `query Compare($from: ID!, $to: ID!, $limit: Int!) { diff(from: $from, to: $to) {
@@ -25,18 +24,16 @@ export const compare = defineTool({
   },
   async call({ from, to, limit }, session) {
     const [earlier, later] = [await session.save(from), await session.save(to)];
-    if (earlier.format !== later.format) {
-      throw new ToolError(
-        `${earlier.slug} is ${earlier.format}, ${later.slug} is ${later.format}.`,
-        'Compare saves of one game.',
-      );
-    }
     const { diff } = await session.data<CompareQuery>(COMPARE_QUERY, {
       from: earlier.slug,
       to: later.slug,
       limit,
     });
-    if (!diff) throw session.refusal('The two could not be compared.');
+    if (!diff)
+      throw session.refusal(
+        'The two could not be compared.',
+        'summary without "save" lists the saves of each game.',
+      );
     const { added, removed, changed, changes, ...saves } = diff;
     return {
       ...compactFields(saves),
