@@ -826,7 +826,7 @@ export type HistoryQueryVariables = Exact<{
 }>;
 
 
-export type HistoryQuery = { readonly save: { readonly world: { readonly history: { readonly nodes: ReadonlyArray<{ readonly savedAt: string, readonly isFileTime: boolean, readonly slug: string, readonly branch: number, readonly figure: string, readonly item: string, readonly value: number }> } | null } | null } | null };
+export type HistoryQuery = { readonly save: { readonly world: { readonly history: { readonly unread: number, readonly nodes: ReadonlyArray<{ readonly savedAt: string, readonly isFileTime: boolean, readonly slug: string, readonly branch: number, readonly figure: string, readonly item: string, readonly value: number }> } | null } | null } | null };
 
 export type ChangesQueryVariables = Exact<{
   save: string | number;

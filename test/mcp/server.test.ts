@@ -5,8 +5,11 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { GraphQLSchema } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { ToolSession } from '../../src/mcp/asking/tool-session.ts';
 import { allTools } from '../../src/mcp/server.ts';
+import { history } from '../../src/mcp/tools/history.ts';
 import { call, overHttp, overStdio } from '../tools/mcp-clients.ts';
 import { openLibrary } from '../tools/open-library.ts';
 import { PROGRAM } from '../tools/program.ts';
@@ -83,6 +86,13 @@ it('tells games apart that share a format', async () => {
     expect(text.match(/\b(?:stardew|rimworld|spaceEngineers) \{/g)).toContain(`${field} {`);
     expect(new Set(text.match(/\b(?:stardew|rimworld|spaceEngineers) \{/g)).size).toBe(1);
   }
+});
+
+it('does not say of saves that are still to be read that they lack a figure', async () => {
+  const save = { slug: 'a', world: { history: { unread: 1, nodes: [] } } };
+  const session = new ToolSession(async () => ({ data: { save } }), new GraphQLSchema({}));
+  const asked = history.call({ save: 'a', figure: 'pals', limit: 1 } as never, session);
+  await expect(asked).rejects.toThrow('No save of its world that was read so far has "pals".');
 });
 
 it('measures on maps whose heights are along y', async () => {

@@ -8,7 +8,7 @@ import { ToolError } from '../tool-error.ts';
 
 const HISTORY_QUERY = /* GraphQL */ `query History($save: ID!, $figure: [String!]!, $items: [String!], $sum: Boolean, $every: HistoryPeriod) {
   save(id: $save) { world { history(figure: $figure, items: $items, sum: $sum, every: $every, first: 10000) {
-    nodes { savedAt isFileTime slug branch figure item value } } } } }`;
+    unread nodes { savedAt isFileTime slug branch figure item value } } } } }`;
 
 const CHANGES_QUERY = /* GraphQL */ `query Changes($save: ID!, $until: String, $since: String, $perWord: Int) {
   save(id: $save) { slug world { changes(since: $since, until: $until) { from { slug savedAt } to { slug savedAt } text(perWord: $perWord) } } } }`;
@@ -45,10 +45,11 @@ export const history = defineTool({
     });
     if (!found?.world) throw noWorld(save.slug);
     if (!found.world.history) throw session.refusal('There is no history.');
-    const rows = rowsOf(found.world.history.nodes);
+    const { nodes, unread } = found.world.history;
+    const rows = rowsOf(nodes);
     if (rows.length === 0)
       throw session.refusal(
-        `No save of its world has ${JSON.stringify([figure, items].filter(Boolean).join(': ').slice(0, 80))}.`,
+        `No save of its world${unread > 0 ? ' that was read so far' : ''} has ${JSON.stringify([figure, items].filter(Boolean).join(': ').slice(0, 80))}.`,
         'Figures have names such as machines, items, powerWanted, pals, day, wallet.',
       );
     return { history: tableOf(rows.slice(0, limit), rows.length) };
