@@ -28,9 +28,10 @@ export function nearTest(owner: ListOwner, near: Near): (row: Row) => boolean {
   if (given.length !== 1) throw badArgument('near', 'needs exactly one of player, object and point');
   if (!(metres >= 0)) throw badArgument('near.metres', 'must not be negative');
   if (point && (point.z ?? null) === null) checkFromAbove(owner.scope.upAxis, 'near.point');
-  const center: Center = point ?? (object ? objectPlace(owner, object) : playerPlace(owner, player!));
+  const isAround = typeof object === 'string';
+  const center: Center = point ?? (isAround ? objectPlace(owner, object) : playerPlace(owner, player!));
   const most = metres * unitsOf(owner.scope.perMetre, 'near.metres');
-  const isThere = object ? levelTest(owner, object) : () => true;
+  const isThere = isAround ? levelTest(owner, object) : () => true;
   return (row) => {
     const at = valueAt(row, 'position');
     return (
@@ -68,6 +69,8 @@ function playerPlace(owner: ListOwner, name: string): Place {
     readonly players?: readonly PlayerRow[];
     readonly player?: PlayerRow;
   };
+  if (!players && !player)
+    throw badArgument('near.player', 'this view has no players with places: give an object or a point');
   const wanted = name.toLowerCase();
   const found = players?.find((row) => row.name?.toLowerCase() === wanted) ?? (players ? undefined : player);
   if (!found) {
