@@ -17,7 +17,7 @@ import {
   present,
   referencesOf,
 } from '../shared/kit.ts';
-import { ofClass, type SpaceEngineersSave } from './save.ts';
+import { ofClass, personName, type SpaceEngineersSave } from './save.ts';
 
 const identityId = (save: SpaceEngineersSave, node: NodeId): string | null => {
   const own = fields(save.graph, node, 'IdentityId PlayerId');
@@ -37,7 +37,7 @@ export const ownerFinder = memoize((save: SpaceEngineersSave) => {
       const isGone = graph.isAbsent(target);
       const id = isGone ? null : identityId(save, target);
       named = {
-        title: isGone ? null : graph.name(target),
+        title: isGone ? null : personName(graph.name(target)),
         name: id ?? path.slice(path.lastIndexOf('/') + 1),
         path,
       };
@@ -111,7 +111,7 @@ export const players = memoize((save: SpaceEngineersSave) =>
     return {
       object: scope.object(node),
       key: id,
-      name: own.text('DisplayName'),
+      name: personName(own.text('DisplayName')),
       isPlayer: id === null ? null : isAny(accounts(save).has(id), hasLostAccounts(save) ? null : false),
       isOnline: id === null ? null : (accounts(save).get(id) ?? null),
       faction: member?.faction ?? null,

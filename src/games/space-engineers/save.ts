@@ -25,6 +25,11 @@ export function words(name: string): string {
     .trim();
 }
 
+/** The game puts the sign of the player's platform in front: a character that only its own fonts have. */
+export function personName(name: string | null): string | null {
+  return name?.replace(/^[\ue000-\uf8ff]/, '') ?? null;
+}
+
 /** Objects of a class of the game. */
 export function ofClass({ graph }: SpaceEngineersSave, name: string): readonly NodeId[] {
   return nodesOfClass(graph, (own) => own === PREFIX + name);

@@ -12,7 +12,7 @@ import {
   placeAround,
 } from '../shared/kit.ts';
 import { type BlockRow, blocks } from './blocks.ts';
-import { ofClass, type SpaceEngineersSave, shortName, words } from './save.ts';
+import { ofClass, personName, type SpaceEngineersSave, shortName, words } from './save.ts';
 
 export type HolderKind = 'GRID' | 'CHARACTER' | 'FLOATING' | 'OTHER';
 
@@ -104,7 +104,7 @@ function holderOf(save: SpaceEngineersSave, item: NodeId): Holder | null {
     const isBody = of === 'Character' || of === 'Pilot';
     if (of === 'CubeGrid' || (isBody && !firstBodies(save).has(at))) return null;
     if (isBody) {
-      const title = fields(graph, at, 'DisplayName').text('DisplayName');
+      const title = personName(fields(graph, at, 'DisplayName').text('DisplayName'));
       person ??= { title, name: graph.name(at), path: graph.path(at) };
     }
   }
@@ -125,6 +125,6 @@ function pilot(save: SpaceEngineersSave, block: NodeId): Named | null {
   const own = fields(save.graph, block, 'Pilot').struct('Pilot');
   const id = own?.id('EntityId') ?? null;
   if (id !== null && characters(save).has(id)) return null;
-  const title = own?.text('DisplayName') ?? null;
+  const title = personName(own?.text('DisplayName') ?? null);
   return { title, name: title ?? id ?? 'Pilot', path: `${save.graph.path(block)}/Pilot` };
 }
