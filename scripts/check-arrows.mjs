@@ -47,7 +47,7 @@ const ARROWS = rowsOf(`
   games/registry.ts: games/
   games/kit-games.ts: games/ program-files.ts
   library/: formats/registry.gen.ts graph/ bytes/ program-files.ts thread-plugins.ts types formats/format.ts
-  alerts/: library/ bytes/show-found.ts packages node:crypto node:fs node:path p-queue
+  alerts/: library/ bytes/show-found.ts packages node:crypto node:fs node:path node:timers p-queue
   plugin/: bytes/ graph/ formats/format.ts formats/registry.gen.ts formats/game-rules.ts formats/layout/ formats/unreal/
     games/registry.ts games/shared/ library/ api/schema/ program-files.ts thread-plugins.ts
   execute/: packages graphql node:buffer

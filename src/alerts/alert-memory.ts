@@ -97,10 +97,7 @@ export class AlertMemory {
 
 /** Drops the first ones. */
 function shrink(map: Map<string, unknown>, most: number): void {
-  for (const key of map.keys()) {
-    if (map.size <= most) return;
-    map.delete(key);
-  }
+  for (const key of map.keys()) if (map.size > most) map.delete(key);
 }
 
 /** Null when there is no such file. */

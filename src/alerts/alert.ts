@@ -52,8 +52,8 @@ interface Found {
 }
 
 export function alertOf(rule: AlertRule, { slug, header, format }: SaveEntry, found: Found): Alert {
-  const { title, savedAt, playSeconds } = header;
-  const save = { slug, title, game: format.title, savedAt, playSeconds };
+  const { title, game = format.title, savedAt, playSeconds } = header;
+  const save = { slug, title, game, savedAt, playSeconds };
   const isRows = rule.when === 'NEW_ROW';
   const value = isRows ? found.alerting.length : found.value;
   const rows = isRows ? found.alerting.slice(0, MOST_SHOWN) : [];

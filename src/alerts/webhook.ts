@@ -1,6 +1,7 @@
 // Sends to a webhook. Signed as in Standard Webhooks: id, time and body together.
 
 import { createHmac } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Alert } from './alert.ts';
 import type { WebhookReceiver, WebhookShape } from './rule.ts';
 
@@ -14,17 +15,7 @@ export interface AlertClock {
 
 export const alertClock: AlertClock = {
   now: Date.now,
-  wait: (millis, signal) =>
-    new Promise((resolve) => {
-      if (signal.aborted) return resolve();
-      const timer = setTimeout(done, millis).unref();
-      function done(): void {
-        clearTimeout(timer);
-        signal.removeEventListener('abort', done);
-        resolve();
-      }
-      signal.addEventListener('abort', done);
-    }),
+  wait: (millis, signal) => pause(millis, undefined, { signal, ref: false }).catch(() => undefined),
 };
 
 export interface Attempt {

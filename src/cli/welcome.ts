@@ -48,7 +48,8 @@ function savesLine(saves: readonly SaveEntry[]): string {
   if (!newest) return 'no saves';
   const time = writtenAt(newest);
   const when = time === null ? '' : `, ${new Date(time).toISOString().slice(0, 10)}`;
-  return `${saves.length} ${newest.format.title}, the newest: ${newest.header.title}${when}`;
+  const { title, game = newest.format.title } = newest.header;
+  return `${saves.length} ${game}, the newest: ${title}${when}`;
 }
 
 /** Null at the end of the input. */

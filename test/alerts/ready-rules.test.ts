@@ -34,8 +34,8 @@ it('all work', async () => {
   const checks = new RuleChecks({
     ...{ library, rules, memory: new AlertMemory(), report: (text) => reports.push(text) },
     runQuery: (query, variables) => ask({ query, variables }),
-    send: ({ rule, text }) => {
-      told[rule] ??= text.split('\n')[0]!;
+    send: ({ rule, text, save: { game } }) => {
+      told[rule] ??= `${game}: ${text.split('\n')[0]}`;
     },
   });
   await checks.checkAll();
@@ -43,11 +43,11 @@ it('all work', async () => {
   expect(reports).toEqual([]);
   expect(told).toMatchInlineSnapshot(`
     {
-      "Colonist untended": "new-example: Bo has what nobody tends: 1",
-      "Hero at 80 stress": "Hollowmere: Dorn is at 88 stress",
-      "Hero died": "Hollowmere: Gaspar died",
-      "Pal sick": "Green Valley: a Cattiva is sick or injured",
-      "Unlocked": "First Steps: Base Building was unlocked",
+      "Colonist untended": "RimWorld: new-example: Bo has what nobody tends: 1",
+      "Hero at 80 stress": "Darkest Dungeon: Hollowmere: Dorn is at 88 stress",
+      "Hero died": "Darkest Dungeon: Hollowmere: Gaspar died",
+      "Pal sick": "Palworld: Green Valley: a Cattiva is sick or injured",
+      "Unlocked": "Satisfactory: First Steps: Base Building was unlocked",
     }
   `);
 });
