@@ -3,6 +3,7 @@
 
 import type { NodeId } from '../../graph/ids.ts';
 import type { ClassLook, MapAttribute, MapLine, MapPlace, MapView, ObjectLook } from '../shared/map.ts';
+import { attributesOf } from '../shared/map-attributes.ts';
 import { memoize } from '../shared/memoize.ts';
 import { className, fields } from '../shared/read.ts';
 import type { Place } from '../shared/scope.ts';
@@ -12,7 +13,7 @@ import { pals } from './pals.ts';
 import { places } from './places.ts';
 import { players } from './players.ts';
 import type { PalworldSave } from './save.ts';
-import { type StructureRow, structures } from './structures.ts';
+import { structures } from './structures.ts';
 
 /** Metres; sizes of single structures are not known. */
 const STRUCTURE_SIZE = [4, 4, 4] as const;
@@ -131,20 +132,10 @@ function thing(save: PalworldSave, category: string, title: string, node: NodeId
 }
 
 function attributes(save: PalworldSave): MapAttribute[] {
-  const of = (name: string, title: string, value: (row: StructureRow) => string | null): MapAttribute => ({
-    name,
-    title,
-    type: 'text',
-    *values() {
-      for (const row of structures(save)) {
-        const shown = value(row);
-        if (shown !== null) yield [row.object.node, shown];
-      }
-    },
-  });
+  const of = attributesOf(() => structures(save));
   return [
-    of('building', 'Building', ({ building }) => building.title ?? building.name),
-    of('category', 'Category', ({ category }) => category),
-    of('base', 'Base', ({ base }) => base?.title ?? base?.name ?? null),
+    of('building', 'Building', 'text', ({ building }) => building.title ?? building.name),
+    of('category', 'Category', 'text', ({ category }) => category),
+    of('base', 'Base', 'text', ({ base }) => base?.title ?? base?.name ?? null),
   ];
 }

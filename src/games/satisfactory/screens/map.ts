@@ -3,13 +3,14 @@
 
 import type { ClassId, NodeId } from '../../../graph/ids.ts';
 import type { ClassLook, LineKind, MapAttribute, MapLine, MapPlace, MapView } from '../../shared/map.ts';
+import { attributesOf } from '../../shared/map-attributes.ts';
 import { memoize } from '../../shared/memoize.ts';
 import type { Named } from '../../shared/scope.ts';
 import { buildings } from '../buildings/buildings.ts';
 import { circuitsOf, gridOf } from '../buildings/power-grid.ts';
 import { type ClassTraits, classTraits, nodesWith } from '../classes.ts';
 import { REGIONS } from '../facts/regions.ts';
-import { machines } from '../production/machines.ts';
+import { type MachineRow, machines } from '../production/machines.ts';
 import { markers } from '../progress/statistics.ts';
 import type { SatisfactorySave } from '../save.ts';
 import { flattenSpline, splineOf } from '../traffic/spline.ts';
@@ -73,13 +74,20 @@ class SatisfactoryMap implements MapView {
 
   get attributes(): readonly MapAttribute[] {
     const save = this.#save;
+    const ofMachine = attributesOf(() => machines(save));
+    const ofBuilding = attributesOf(() => buildings(save));
     return [
-      { name: 'recipe', title: 'Recipe', type: 'text', values: () => machineTexts(save, 'recipe') },
-      { name: 'item', title: 'What it makes', type: 'text', values: () => products(save) },
-      { name: 'circuit', title: 'Power circuit', type: 'text', values: () => circuitTexts(save) },
-      { name: 'productivity', title: 'Productivity', type: 'number', values: () => productivity(save) },
-      { name: 'clock', title: 'Clock speed', type: 'number', values: () => clocks(save) },
-      { name: 'standstill', title: 'Why it stands still', type: 'text', values: () => standstills(save) },
+      ofMachine('recipe', 'Recipe', 'text', ({ recipe }) => recipe && textOf(recipe, '')),
+      ofMachine('item', 'What it makes', 'text', product),
+      ofBuilding('circuit', 'Power circuit', 'text', ({ object, isLightweight }) => {
+        const [id] = isLightweight ? [] : circuitsOf(save, object.node);
+        return id === undefined ? null : `Circuit ${id}`;
+      }),
+      ofMachine('productivity', 'Productivity', 'number', (row) => row.productivity ?? row.productivityNow),
+      ofMachine('clock', 'Clock speed', 'number', ({ clock }) => clock),
+      ofMachine('standstill', 'Why it stands still', 'text', ({ reason }) =>
+        reason === null ? 'Runs' : reason.toLowerCase().replaceAll('_', ' '),
+      ),
     ];
   }
 }
@@ -156,41 +164,10 @@ function* regionPlaces(): Iterable<MapPlace> {
     yield { category: 'Regions', title, state: null, isFree: true, path: title, x, y, z };
 }
 
-function* machineTexts(save: SatisfactorySave, field: 'recipe'): Iterable<readonly [NodeId, string]> {
-  for (const row of machines(save)) if (row[field]) yield [row.object.node, textOf(row[field], '')];
-}
-
 /** The first product. */
-function* products(save: SatisfactorySave): Iterable<readonly [NodeId, string]> {
-  for (const row of machines(save)) {
-    const made = (row.rates ?? []).find(({ direction }) => direction === 'OUT');
-    const item = made?.item ?? row.resource;
-    if (item) yield [row.object.node, textOf(item, '')];
-  }
-}
-
-function* circuitTexts(save: SatisfactorySave): Iterable<readonly [NodeId, string]> {
-  for (const { object, isLightweight } of buildings(save)) {
-    if (isLightweight) continue;
-    const [id] = circuitsOf(save, object.node);
-    if (id !== undefined) yield [object.node, `Circuit ${id}`];
-  }
-}
-
-function* productivity(save: SatisfactorySave): Iterable<readonly [NodeId, number]> {
-  for (const row of machines(save)) {
-    const share = row.productivity ?? row.productivityNow;
-    if (share !== null) yield [row.object.node, share];
-  }
-}
-
-function* clocks(save: SatisfactorySave): Iterable<readonly [NodeId, number]> {
-  for (const { object, clock } of machines(save)) if (clock !== null) yield [object.node, clock];
-}
-
-function* standstills(save: SatisfactorySave): Iterable<readonly [NodeId, string]> {
-  for (const { object, reason } of machines(save))
-    yield [object.node, reason === null ? 'Runs' : reason.toLowerCase().replaceAll('_', ' ')];
+function product({ rates, resource }: MachineRow): string | null {
+  const item = rates?.find(({ direction }) => direction === 'OUT')?.item ?? resource;
+  return item && textOf(item, '');
 }
 
 function textOf(named: Named | null, otherwise: string): string {
