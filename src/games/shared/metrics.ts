@@ -11,6 +11,11 @@ export interface Sample {
   readonly value: number;
 }
 
+/** A sample; none of what is unknown. */
+export function sample(labels: Sample['labels'], value: number | bigint | null | undefined): Sample[] {
+  return value === null || value === undefined ? [] : [{ labels, value: Number(value) }];
+}
+
 /** The metrics as text; samples with equal names and labels are added up, because the format allows each only once. */
 export function metricsText(metrics: readonly Metric[]): string {
   return metrics

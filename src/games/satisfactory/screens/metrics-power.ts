@@ -2,7 +2,7 @@
 // `circuit_id` identifies a group of circuits joined by closed switches, which is a network here.
 
 import type { NodeId } from '../../../graph/ids.ts';
-import type { Metric, Sample } from '../../shared/metrics.ts';
+import { type Metric, type Sample, sample } from '../../shared/metrics.ts';
 import { circuitsOf, powerInfo } from '../buildings/power-grid.ts';
 import { nodesWith } from '../classes.ts';
 import {
@@ -25,10 +25,9 @@ function ofNetworks(save: SatisfactorySave): Metric[] {
   const gauge = (name: string, help: string, of: (row: NetworkDemandRow) => number | null): Metric => ({
     name,
     help,
-    samples: networkDemands(save).flatMap((row): Sample[] => {
-      const value = of(row);
-      return value === null || row.number === null ? [] : [{ labels: { circuit_id: row.number }, value }];
-    }),
+    samples: networkDemands(save).flatMap((row) =>
+      row.number === null ? [] : sample({ circuit_id: row.number }, of(row)),
+    ),
   });
   return [
     gauge('power_consumed', 'MW that a network wants', ({ wanted }) => wanted),
@@ -52,10 +51,9 @@ function ofMachines(save: SatisfactorySave): Metric[] {
   ): Metric => ({
     name,
     help,
-    samples: machines(save).flatMap((row): Sample[] => {
+    samples: machines(save).flatMap((row) => {
       const network = isOne(row) ? networkOf(save, row.circuit) : null;
-      const value = network === null ? null : of(row);
-      return network === null || value === null ? [] : [{ labels: { circuit_id: network }, value }];
+      return network === null ? [] : sample({ circuit_id: network }, of(row));
     }),
   });
   const pair = (name: string, what: string, isOne: (row: MachineRow) => boolean): Metric[] => [
@@ -90,12 +88,10 @@ function ofBuildings(save: SatisfactorySave): Metric[] {
   return BUILDINGS.flatMap(([name, what, starts]) => {
     const nodes = nodesWith(save.graph, (traits) => starts.some((start) => traits.name.startsWith(start)));
     const samples = (of: (node: NodeId, wanted: number | null) => number | null): Sample[] =>
-      nodes.flatMap((node): Sample[] => {
+      nodes.flatMap((node) => {
         const network = networkOf(save, circuitsOf(save, node)[0] ?? null);
         const info = powerInfo(save, node);
-        if (network === null || !info) return [];
-        const value = of(node, info.wanted);
-        return value === null ? [] : [{ labels: { circuit_id: network }, value }];
+        return network === null || !info ? [] : sample({ circuit_id: network }, of(node, info.wanted));
       });
     return [
       { name, help: `MW that ${what} want`, samples: samples((_, wanted) => wanted) },

@@ -1,7 +1,7 @@
 // Figures of a save as metrics. Where they mean the same, they have the names used by Ficsit Remote Monitoring
 // Companion, so that its dashboards keep working; the others start with `savegraph_`. See docs/metrics.md.
 
-import type { Metric, Sample } from '../../shared/metrics.ts';
+import { type Metric, type Sample, sample } from '../../shared/metrics.ts';
 import type { Named, Place } from '../../shared/scope.ts';
 import type { StackRow } from '../players.ts';
 import { type BalanceRow, balance } from '../production/balance.ts';
@@ -32,18 +32,13 @@ function share(part: number | null, whole: number | null): number | null {
   return part !== null && whole ? (part / whole) * PERCENT : null;
 }
 
-/** A sample; none of what is unknown. */
-function known(labels: Sample['labels'], value: number | bigint | null | undefined): Sample[] {
-  return value === null || value === undefined ? [] : [{ labels, value: Number(value) }];
-}
-
 const titleOf = ({ title, name }: Named): string => title ?? name;
 
 function ofItems(save: SatisfactorySave): Metric[] {
   const gauge = (name: string, help: string, of: (row: BalanceRow) => number | null): Metric => ({
     name,
     help,
-    samples: balance(save).flatMap((row): Sample[] => known({ item_name: titleOf(row.item) }, of(row))),
+    samples: balance(save).flatMap((row): Sample[] => sample({ item_name: titleOf(row.item) }, of(row))),
   });
   return [
     gauge(
@@ -77,11 +72,11 @@ function ofMachines(save: SatisfactorySave): Metric[] {
     makers.flatMap((row) =>
       (row.rates ?? [])
         .filter(({ direction }) => direction === 'OUT')
-        .flatMap((rate) => known({ item_name: titleOf(rate.item), ...at(row) }, of(rate))),
+        .flatMap((rate) => sample({ item_name: titleOf(rate.item), ...at(row) }, of(rate))),
     );
   const held = (of: (row: MachineRow) => readonly StackRow[]): Sample[] =>
     makers.flatMap((row) =>
-      of(row).flatMap(({ item, amount }) => known({ item_name: titleOf(item), ...at(row) }, amount)),
+      of(row).flatMap(({ item, amount }) => sample({ item_name: titleOf(item), ...at(row) }, amount)),
     );
   return [
     {
@@ -116,12 +111,15 @@ function ofStock(save: SatisfactorySave): Metric[] {
   const inPlaces = (kinds: readonly string[]): Sample[] =>
     stocks
       .filter(({ kind }) => kind !== null && kinds.includes(kind))
-      .flatMap(({ item, amount }) => known({ item_name: titleOf(item) }, amount));
+      .flatMap(({ item, amount }) => sample({ item_name: titleOf(item) }, amount));
   const held = (wanted: StockKind): Sample[] =>
     stocks
       .filter(({ kind }) => kind === wanted)
       .flatMap(({ item, owner, position, amount }) =>
-        known({ item_name: titleOf(item), container_name: titleOf(owner), ...placeLabels(position) }, amount),
+        sample(
+          { item_name: titleOf(item), container_name: titleOf(owner), ...placeLabels(position) },
+          amount,
+        ),
       );
   return [
     { name: 'storage_inventory', help: 'Items in each container', samples: held('CONTAINER') },
@@ -135,7 +133,7 @@ function ofStock(save: SatisfactorySave): Metric[] {
     {
       name: 'savegraph_items',
       help: 'Items wherever they are; fluids in litres',
-      samples: stockTotals(save).flatMap(({ item, amount }) => known({ item_name: titleOf(item) }, amount)),
+      samples: stockTotals(save).flatMap(({ item, amount }) => sample({ item_name: titleOf(item) }, amount)),
     },
   ];
 }
@@ -147,15 +145,15 @@ function ofWorld(save: SatisfactorySave): Metric[] {
   }));
   const { sink } = progress(save);
   const points = [
-    ...known({ sink_type: 'Resource' }, sink?.points),
-    ...known({ sink_type: 'Exploration' }, sink?.dnaPoints),
+    ...sample({ sink_type: 'Resource' }, sink?.points),
+    ...sample({ sink_type: 'Exploration' }, sink?.dnaPoints),
   ];
   return [
     { name: 'resource_sink_total_points', help: 'Points of the sink', samples: points },
     {
       name: 'resource_sink_collected_coupons',
       help: 'Coupons in the sink',
-      samples: known({}, sink?.coupons),
+      samples: sample({}, sink?.coupons),
     },
     {
       name: 'savegraph_machines',
@@ -170,7 +168,7 @@ function ofWorld(save: SatisfactorySave): Metric[] {
         value: remaining,
       })),
     },
-    { name: 'savegraph_sink_points', help: 'Points of the sink', samples: known({}, sink?.points) },
+    { name: 'savegraph_sink_points', help: 'Points of the sink', samples: sample({}, sink?.points) },
   ];
 }
 
@@ -180,19 +178,15 @@ function ofLogistics(save: SatisfactorySave): Metric[] {
       name: 'train_derailed',
       help: 'Whether a train is derailed',
       samples: trains(save).flatMap(({ name, isDerailed }) =>
-        known({ name: name ?? '' }, isDerailed === null ? null : Number(isDerailed)),
+        sample({ name: name ?? '' }, isDerailed === null ? null : Number(isDerailed)),
       ),
     },
     {
       name: 'drone_port_round_trip_seconds',
       help: 'How long the last trip of a drone took',
-      samples: dronePorts(save).flatMap(({ object, name, pairedName, lastTripSeconds }): Sample[] => {
-        const labels = {
-          id: save.graph.name(object.node),
-          home_station: name ?? '',
-          paired_station: pairedName ?? '',
-        };
-        return lastTripSeconds === null ? [] : [{ labels, value: lastTripSeconds }];
+      samples: dronePorts(save).flatMap(({ object, name, pairedName, lastTripSeconds }) => {
+        const id = save.graph.name(object.node);
+        return sample({ id, home_station: name ?? '', paired_station: pairedName ?? '' }, lastTripSeconds);
       }),
     },
   ];
