@@ -176,11 +176,6 @@ export class Comparison {
   }
 }
 
-/** All of it at once. @throws BudgetError */
-export function diffGraphs(before: Graph, after: Graph, tools: QueryTools): GraphDiff {
-  return new Comparison(before, after).finish(tools);
-}
-
 /** By class of the later graph: the earlier class with the same path, -1 for none. */
 function sameClasses(before: Graph, after: Graph): Int32Array {
   const ids = new Map(Array.from(before.classes, (id) => [before.classes.path(id), id]));

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { NodeId } from '../../../src/graph/ids.ts';
 import type { ChangedValue } from '../../../src/query/diff/diff.ts';
-import { changedValues, diffGraphs, hasMoved } from '../../../src/query/diff/diff.ts';
+import { Comparison, changedValues, hasMoved } from '../../../src/query/diff/diff.ts';
 import { NO_TOOLS } from '../../../src/query/tools.ts';
 import { forAll } from '../../tools/for-all.ts';
 import { type TestNode, testGraph } from '../../tools/test-graph.ts';
@@ -62,7 +62,7 @@ test('what came, went and changed is what differs in the objects', () => {
     const [before, after] = [testGraph(earlier), testGraph(later)];
     const old = new Map(earlier.map((each, row) => [each.path, { each, row }]));
     const kept = new Set(later.map(({ path }) => path));
-    const diff = diffGraphs(before, after, NO_TOOLS);
+    const diff = new Comparison(before, after).finish(NO_TOOLS);
     expect([...diff.added].map((row) => later[row]!.path)).toEqual(
       later.map(({ path }) => path).filter((path) => !old.has(path)),
     );

@@ -5,7 +5,7 @@ import { expect, it, test } from 'vitest';
 import type { Graph } from '../../../src/graph/graph.ts';
 import { NO_NODE, type NodeId } from '../../../src/graph/ids.ts';
 import { BudgetError, noBudget } from '../../../src/query/budget.ts';
-import { Comparison, diffGraphs } from '../../../src/query/diff/diff.ts';
+import { Comparison } from '../../../src/query/diff/diff.ts';
 import { identitiesOf } from '../../../src/query/diff/identities.ts';
 import { findLightweight, isLightweight, lightweightName } from '../../../src/query/diff/lightweights.ts';
 import { NO_TOOLS } from '../../../src/query/tools.ts';
@@ -32,7 +32,7 @@ test('records of a list are matched by their ids, and what is in them goes with 
   const later = withIds(
     'l:Store, l[0]:Item^l{"id":"b","n":2}, l[0]/in:Part^l[0]{"x":2}, l[1]:Item^l{"id":"c"}, l[1]/in:Part^l[1]{"x":3}',
   );
-  const diff = diffGraphs(earlier, later, NO_TOOLS);
+  const diff = new Comparison(earlier, later).finish(NO_TOOLS);
   expect(pathsOf(later, diff.added)).toEqual(['l[1]', 'l[1]/in']);
   expect(pathsOf(earlier, diff.removed)).toEqual(['l[0]', 'l[0]/in']);
   expect(pathsOf(later, diff.changed.keys())).toEqual(['l[0]']);
@@ -45,7 +45,7 @@ test('ids of items are those of their own list', () => {
   const [earlier, later] = ['l[0]:Item^l{"id":1,"n":5}, l[1]:Item^l{"id":2}', 'l[0]:Item^l{"id":2}'].map(
     (items) => withIds(`l:Store, k:Store, ${items}, k[0]:Item^k{"id":1}, k[1]:Item^k{"id":2}`),
   ) as [Graph, Graph];
-  const { added, removed, changed } = diffGraphs(earlier, later, NO_TOOLS);
+  const { added, removed, changed } = new Comparison(earlier, later).finish(NO_TOOLS);
   expect([pathsOf(later, added), pathsOf(earlier, removed), [...changed]]).toEqual([[], ['l[0]'], []]);
   expect(identitiesOf(later).find('l[=2]')).toBe(later.find('l[0]'));
 });
@@ -54,7 +54,7 @@ test('ids that repeat in a list tell nothing apart', () => {
   const [one, two] = ['1', '2'].map((n) =>
     withIds(`l:Store, l[0]:Item^l{"id":"a","n":1}, l[1]:Item^l{"id":"a","n":${n}}`),
   );
-  const diff = diffGraphs(one!, two!, NO_TOOLS);
+  const diff = new Comparison(one!, two!).finish(NO_TOOLS);
   expect([pathsOf(two!, diff.added), pathsOf(two!, diff.changed.keys())]).toEqual([[], ['l[1]']]);
 });
 
@@ -78,7 +78,7 @@ describeReal('gvas', 'records of a Palworld world', (folder) => {
     const of = async (wanted: string): Promise<Graph> =>
       (await library.load(library.entries.find(({ slug }) => slug === wanted)!)).graph;
     const [was, is] = [await of('2025.04.28-14.59.01'), await of('history-2025')];
-    const { changed, removed } = diffGraphs(was, is, NO_TOOLS);
+    const { changed, removed } = new Comparison(was, is).finish(NO_TOOLS);
     const kindOf = (graph: Graph, node: NodeId): unknown =>
       graph.properties(node, new Set(['mapobjectid'])).find(({ name }) => name === 'MapObjectId')?.value;
     const slotIndex = propertyPath('RawData.SlotIndex', 'path');
@@ -107,7 +107,7 @@ test('a comparison goes on where the budget of a request ended', () => {
   for (;;) {
     try {
       const diff = comparison.finish({ ...NO_TOOLS, budget: { ...noBudget(), check } });
-      expect([...diff.changed.keys()]).toEqual([...diffGraphs(one, two, NO_TOOLS).changed.keys()]);
+      expect([...diff.changed.keys()]).toEqual([...new Comparison(one, two).finish(NO_TOOLS).changed.keys()]);
       break;
     } catch (error) {
       expect(error).toBeInstanceOf(BudgetError);
@@ -144,5 +144,5 @@ test('what only counts on is changed, but not touched', () => {
   const diff = new Comparison(one, two, new Set(['n'])).finish(NO_TOOLS);
   expect(pathsOf(two, diff.changed.keys())).toEqual(['a', 'b']);
   expect(pathsOf(two, diff.touched.keys())).toEqual(['b']);
-  expect([...diffGraphs(one, two, NO_TOOLS).touched.keys()]).toEqual([...diff.changed.keys()]);
+  expect([...new Comparison(one, two).finish(NO_TOOLS).touched.keys()]).toEqual([...diff.changed.keys()]);
 });
