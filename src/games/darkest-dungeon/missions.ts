@@ -4,6 +4,7 @@ import type { NodeId } from '../../graph/ids.ts';
 import { filterAll, hasUnreadParts, nullIfLost } from '../shared/damage.ts';
 import { memoize } from '../shared/memoize.ts';
 import { eachKnown, type Fields } from '../shared/read.ts';
+import { refTo } from '../shared/scope.ts';
 import { deadHeroes, heroesByGuid, heroNode } from './heroes.ts';
 import { EVENT_KIND, events } from './log.ts';
 import { heroNamed } from './names.ts';
@@ -51,9 +52,8 @@ function logHero(save: DarkestDungeonSave, node: NodeId) {
   const { graph, scope, names } = save;
   const hero = profileFields(graph, node, 'guid name class died');
   const guid = hero.int('guid');
-  const known = heroNode(save, guid);
   return {
-    object: known === null ? null : scope.object(known),
+    object: refTo(scope, heroNode(save, guid)),
     guid,
     name: wordIn(hero.value('name')),
     heroClass: names.named(wordIn(hero.value('class')), 'heroClasses'),

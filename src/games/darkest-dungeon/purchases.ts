@@ -3,6 +3,7 @@
 
 import { getOrCreate } from '../../graph/made-once.ts';
 import { memoize } from '../shared/memoize.ts';
+import { refTo } from '../shared/scope.ts';
 import { entries, inFile, isFileWhole, profileFields, target, wordIn } from './profile.ts';
 import type { DarkestDungeonSave } from './save.ts';
 
@@ -10,12 +11,11 @@ export const purchases = memoize(({ graph, scope, names }: DarkestDungeonSave) =
   return entries(graph, inFile(graph, 'upgrades', 'purchases')).map((node) => {
     const entry = profileFields(graph, node, 'instance_number tree_id requirement_code is_purchased');
     const guid = entry.int('instance_number') || null;
-    const hero = guid === null ? null : target(graph, node, 'instance_number');
     return {
       object: scope.object(node),
       tree: names.named(wordIn(entry.value('tree_id')), 'upgradeTrees'),
       code: entry.text('requirement_code') || null,
-      hero: hero === null ? null : scope.object(hero),
+      hero: refTo(scope, guid === null ? null : target(graph, node, 'instance_number')),
       guid,
       isPurchased: entry.boolean('is_purchased'),
     };

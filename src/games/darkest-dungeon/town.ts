@@ -2,6 +2,7 @@
 
 import type { NodeId } from '../../graph/ids.ts';
 import { memoize } from '../shared/memoize.ts';
+import { refTo } from '../shared/scope.ts';
 import { heroNamed } from './names.ts';
 import { entries, inFile, inside, keyOf, numberKey, profileFields, target, wordIn } from './profile.ts';
 import { unknownSteps, upgradesOf } from './purchases.ts';
@@ -54,7 +55,7 @@ function activityRow(
     activity: names.named(keyOf(graph, activity))!,
     slot,
     isFree: isTaken ? false : isUnknown ? null : true,
-    hero: hero === null ? null : scope.object(hero),
+    hero: refTo(scope, hero),
     guid,
     heroName,
     things: { heroName: heroNamed(guid, heroName) },

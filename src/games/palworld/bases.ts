@@ -4,7 +4,7 @@ import { areAllKnown, countAll, nullIfLost, plus } from '../shared/damage.ts';
 import { groupBy } from '../shared/group-by.ts';
 import { memoize } from '../shared/memoize.ts';
 import { fields, referencesOf } from '../shared/read.ts';
-import type { Named } from '../shared/scope.ts';
+import { type Named, refTo } from '../shared/scope.ts';
 import { type Base, baseNamed, baseRecords } from './base-names.ts';
 import { containers } from './containers.ts';
 import { guildNamed } from './guild-names.ts';
@@ -48,7 +48,6 @@ function base(save: PalworldSave, { id, node, guildId, data }: Base) {
   const standing = rowsOf(of.structures);
   const todo = rowsOf(of.works);
   const kept = rowsOf(of.containers);
-  const palbox = referencesOf(save.graph).first(node, 'RawData.OwnerMapObjectInstanceId');
   const raid = recordsByKey(save, 'InvaderSaveData').get(id);
   return {
     object: save.scope.object(node),
@@ -57,7 +56,7 @@ function base(save: PalworldSave, { id, node, guildId, data }: Base) {
     guild: guildNamed(save, guildId),
     ...placed(placeOfRecord(save, node, () => data?.struct('Transform') ?? null)),
     range: data?.number('AreaRange') ?? null,
-    palbox: palbox === null ? null : save.scope.object(palbox),
+    palbox: refTo(save.scope, referencesOf(save.graph).first(node, 'RawData.OwnerMapObjectInstanceId')),
     limit: workerLimit(save, node),
     workers: workers?.length ?? null,
     idle: workers && countAll(workers, ({ isIdle }) => isIdle),

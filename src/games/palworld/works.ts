@@ -4,7 +4,7 @@ import type { NodeId } from '../../graph/ids.ts';
 import { areAllKnown } from '../shared/damage.ts';
 import { memoize } from '../shared/memoize.ts';
 import { className, eachKnown, Fields, fields, referencesOf } from '../shared/read.ts';
-import type { Named } from '../shared/scope.ts';
+import { type Named, refTo } from '../shared/scope.ts';
 import { baseNamed } from './base-names.ts';
 import { charactersById } from './characters.ts';
 import { guidIn, isDamaged, wordIn } from './read.ts';
@@ -34,7 +34,7 @@ function work(save: PalworldSave, node: NodeId) {
     define: wordIn(raw.value('AssignDefineDataId')),
     base: baseNamed(save, guidIn(raw.value('BaseCampIdBelongTo'))),
     building: structure === null ? null : (structureByNode(save).get(structure)?.building ?? null),
-    structure: structure === null ? null : scope.object(structure),
+    structure: refTo(scope, structure),
     required: raw.number('RequiredWorkAmount'),
     done: raw.number('CurrentWorkAmount'),
     workers,

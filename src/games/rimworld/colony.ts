@@ -12,6 +12,7 @@ import {
   nullIfIncomplete,
   nullIfLost,
   referencesOf,
+  refTo,
   sumAll,
   textIn,
   type Value,
@@ -20,15 +21,7 @@ import { WORLD } from './defaults.ts';
 import { word } from './names.ts';
 import { isHere, pawnName, pawns } from './pawns.ts';
 import { animals, colonists } from './people.ts';
-import {
-  factionNodes,
-  gameFields,
-  isOurs,
-  partsIn,
-  playerFactions,
-  type RimworldSave,
-  refTo,
-} from './save.ts';
+import { factionNodes, gameFields, isOurs, partsIn, playerFactions, type RimworldSave } from './save.ts';
 
 const TICKS_PER_DAY = 60_000;
 const QUADRUMS = ['APRIMAY', 'JUGUST', 'SEPTOBER', 'DECEMBARY'] as const;
@@ -51,7 +44,7 @@ export const colony = memoize((save: RimworldSave) => {
   const recorded = records(save);
   return {
     title: player === undefined ? null : fields(graph, player, 'name').text('name'),
-    faction: refTo(save, player ?? null),
+    faction: refTo(save.scope, player ?? null),
     version: meta?.text('gameVersion') ?? null,
     mods: meta?.texts('modNames') ?? null,
     modIds: meta?.texts('modIds') ?? null,
@@ -176,7 +169,7 @@ export const factions = memoize((save: RimworldSave) => {
       relation: relation && (relation.text('kind') ?? (relation.isWhole ? 'Neutral' : null)),
       goodwill: relation?.number('goodwill', WORLD.goodwill) ?? null,
       isDefeated: values.boolean('defeated', WORLD.defeated),
-      leader: refTo(save, leader),
+      leader: refTo(save.scope, leader),
       leaderName: pawnName(save, leader),
       settlements: nullIfIncomplete(
         graph,

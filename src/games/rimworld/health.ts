@@ -11,12 +11,13 @@ import {
   type Named,
   type NodeId,
   referencesOf,
+  refTo,
 } from '../shared/kit.ts';
 import { HUMAN_PARTS } from './body-parts.ts';
 import { HEDIFF } from './defaults.ts';
 import { word } from './names.ts';
 import { type Pawn, pawnName, pawns } from './pawns.ts';
-import { partsIn, type RimworldSave, refTo } from './save.ts';
+import { partsIn, type RimworldSave } from './save.ts';
 
 const TICKS_PER_HOUR = 2500;
 
@@ -151,5 +152,5 @@ function attackerOf(save: RimworldSave, node: NodeId) {
   const entry = links.first(node, 'combatLogEntry');
   const attacker =
     entry === null ? null : (links.first(entry, 'initiatorPawn') ?? links.first(entry, 'initiator'));
-  return { attacker: refTo(save, attacker), attackerName: pawnName(save, attacker) };
+  return { attacker: refTo(save.scope, attacker), attackerName: pawnName(save, attacker) };
 }

@@ -1,10 +1,10 @@
 // Maps and the zones on them.
 
-import { className, fields, groupBy, memoize, nullIfIncomplete, referencesOf } from '../shared/kit.ts';
+import { className, fields, groupBy, memoize, nullIfIncomplete, referencesOf, refTo } from '../shared/kit.ts';
 import { WORLD } from './defaults.ts';
 import { word } from './names.ts';
 import { colonists } from './people.ts';
-import { isOurs, maps, type RimworldSave, refTo } from './save.ts';
+import { isOurs, maps, type RimworldSave } from './save.ts';
 import { stock } from './stock.ts';
 import { numbersIn, zoneAt, zonesOf } from './zones.ts';
 
@@ -46,7 +46,7 @@ export const zones = memoize((save: RimworldSave) => {
     object: scope.object(node),
     name: label,
     kind: word(className(graph, node))!,
-    map: refTo(save, map),
+    map: refTo(save.scope, map),
     tiles: cells?.length ?? null,
     plant: word(plant),
     priority,

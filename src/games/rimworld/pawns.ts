@@ -1,18 +1,17 @@
 // Pawns: people, animals and machines, and what they are to the colony.
 
-import { type Fields, fields, memoize, type NodeId, nullIfIncomplete, referencesOf } from '../shared/kit.ts';
+import {
+  type Fields,
+  fields,
+  memoize,
+  type NodeId,
+  nullIfIncomplete,
+  referencesOf,
+  refTo,
+} from '../shared/kit.ts';
 import { PAWN } from './defaults.ts';
 import { word } from './names.ts';
-import {
-  eachPart,
-  isOfWorld,
-  isOurs,
-  placeOnMap,
-  type RimworldSave,
-  refTo,
-  things,
-  whereabouts,
-} from './save.ts';
+import { eachPart, isOfWorld, isOurs, placeOnMap, type RimworldSave, things, whereabouts } from './save.ts';
 
 const VALUES = [
   'name gender skills story needs healthTracker guest training ageTracker mindState jobs genes kindDef equipment apparel shambler',
@@ -66,14 +65,14 @@ function pawnRow(save: RimworldSave, node: NodeId, values: Fields, isPerson: boo
     species: things(save).get(node)!,
     kind: word(values.text('kindDef')),
     role: roleOf(save, node, values, isPerson, faction),
-    faction: faction === null ? null : scope.object(faction),
+    faction: refTo(scope, faction),
     factionName: faction === null ? null : factionName(save, faction),
     // What is not said is male.
     gender: values.text('gender') ?? (values.isWhole ? 'Male' : null),
     age: age === null ? null : age / TICKS_PER_YEAR,
     where: placeKind(save, body),
-    map: body.map === null ? null : scope.object(body.map),
-    holder: refTo(save, corpse ?? at.holder),
+    map: refTo(scope, body.map),
+    holder: refTo(save.scope, corpse ?? at.holder),
     position: placeOnMap(save, body),
     isDead,
     isDowned: isDead ? false : state === null ? null : state === 'Down',

@@ -10,12 +10,13 @@ import {
   type NodeId,
   nullIfLost,
   referencesOf,
+  refTo,
 } from '../shared/kit.ts';
 import { PAWN } from './defaults.ts';
 import { wounds } from './health.ts';
 import { backstory, word } from './names.ts';
 import { fullName, isHere, type Pawn, pawnName, pawns, type Role } from './pawns.ts';
-import { eachPart, isOurs, type RimworldSave, refTo } from './save.ts';
+import { eachPart, isOurs, type RimworldSave } from './save.ts';
 
 export const people = memoize((save: RimworldSave) =>
   pawns(save)
@@ -80,8 +81,8 @@ function person(save: RimworldSave, pawn: Pawn) {
       !values.isWhole,
     ),
     xenotype: xenotypeOf(values.struct('genes')),
-    ideo: refTo(save, ideo),
-    bed: refTo(save, bed),
+    ideo: refTo(save.scope, ideo),
+    bed: refTo(save.scope, bed),
     relations: nullIfLost(relationsOf(save, pawn), isFileDamaged(graph)),
     weapons: heldBy(save, values, 'equipment', 'equipment'),
     apparel: heldBy(save, values, 'apparel', 'wornApparel'),
@@ -137,7 +138,7 @@ function relationsOf(save: RimworldSave, { node: pawn, row }: Pawn) {
       const relation = word(fields(graph, node, 'def').text('def'));
       const other = referencesOf(graph).first(node, 'otherPawn');
       if (!relation) return [];
-      const theOther = { other: refTo(save, other), otherName: pawnName(save, other) };
+      const theOther = { other: refTo(save.scope, other), otherName: pawnName(save, other) };
       return [{ object: scope.object(node), pawn: row.object, pawnName: row.name, relation, ...theOther }];
     });
 }

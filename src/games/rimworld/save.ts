@@ -14,7 +14,6 @@ import {
   type NodeId,
   nodesOfClass,
   nullIfLost,
-  type ObjectRef,
   type Place,
   placeOf,
   referencedPath,
@@ -24,11 +23,6 @@ import {
 import { word } from './names.ts';
 
 export type RimworldSave = NamedSave;
-
-/** Something that the save names; null for nothing. */
-export function refTo({ scope }: RimworldSave, node: NodeId | null): ObjectRef | null {
-  return node === null ? null : scope.object(node);
-}
 
 /** What the document says besides things. */
 export const gameFields = memoize(({ graph }: RimworldSave): Fields => {

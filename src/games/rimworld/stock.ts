@@ -1,18 +1,10 @@
 // Everything that can be picked up, by where it is.
 
-import { type Fields, fields, groupBy, memoize, type NodeId } from '../shared/kit.ts';
+import { type Fields, fields, groupBy, memoize, type NodeId, refTo } from '../shared/kit.ts';
 import { THING } from './defaults.ts';
 import { word } from './names.ts';
 import { type Pawn, pawnByNode, pawnName } from './pawns.ts';
-import {
-  fileClass,
-  placeOnMap,
-  type RimworldSave,
-  refTo,
-  things,
-  type Whereabouts,
-  whereabouts,
-} from './save.ts';
+import { fileClass, placeOnMap, type RimworldSave, things, type Whereabouts, whereabouts } from './save.ts';
 import { areTilesKnown, zoneAt } from './zones.ts';
 
 export type StockPlace =
@@ -72,10 +64,10 @@ function stockRow(save: RimworldSave, node: NodeId, values: Fields, item: Return
     hitPoints: values.int('health'),
     place: zone?.isStockpile ? 'STOCKPILE' : storage !== null ? 'STORAGE' : placeOf(save, node, at),
     zone: zone?.isStockpile ? zone.label : null,
-    holder: refTo(save, holder),
+    holder: refTo(save.scope, holder),
     holderName:
       pawnName(save, carrier) ?? (holder === null ? null : (things(save).get(holder)?.name ?? null)),
-    map: refTo(save, at.map),
+    map: refTo(save.scope, at.map),
     position,
     isForbidden,
     isAvailable:

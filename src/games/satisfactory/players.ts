@@ -5,7 +5,7 @@ import type { NodeId } from '../../graph/ids.ts';
 import { isUnread, nullIfLost, sumAll } from '../shared/damage.ts';
 import { memoize } from '../shared/memoize.ts';
 import { component, eachKnown, fields, fieldsOfFirst, nodesOfClass } from '../shared/read.ts';
-import { type Named, placeOf } from '../shared/scope.ts';
+import { type Named, placeOf, refTo } from '../shared/scope.ts';
 import { inventoriesOf, knownStacksIn, type Stack, stackSize } from './inventory.ts';
 import type { SatisfactorySave } from './save.ts';
 import { amountIn, type Unit, unitOf } from './units.ts';
@@ -62,7 +62,7 @@ function player(save: SatisfactorySave, state: NodeId) {
     object: scope.object(state),
     name: playerName(save, state, pawn),
     account,
-    pawn: pawn === null ? null : scope.object(pawn),
+    pawn: refTo(scope, pawn),
     position: pawn === null ? null : placeOf(graph, pawn),
     health: pawn === null ? null : healthOf(save, pawn),
     slots: inventory === null ? null : inventoriesOf(graph).slots(inventory).count,

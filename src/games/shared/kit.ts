@@ -77,5 +77,6 @@ export {
   type Place,
   placeAround,
   placeOf,
+  refTo,
   type Scope,
 } from './scope.ts';

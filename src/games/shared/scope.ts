@@ -40,6 +40,11 @@ export interface Place {
   readonly z: number;
 }
 
+/** A node as a value of a row; null for none. */
+export function refTo(scope: Scope, node: NodeId | null): ObjectRef | null {
+  return node === null ? null : scope.object(node);
+}
+
 /** Null if it has no place, or a broken one. */
 export function placeOf(graph: Graph, node: NodeId): Place | null {
   const position = graph.position(node);

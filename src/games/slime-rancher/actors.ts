@@ -4,7 +4,7 @@ import type { Graph } from '../../graph/graph.ts';
 import type { NodeId } from '../../graph/ids.ts';
 import { memoize } from '../shared/memoize.ts';
 import { eachKnown, fields, nodesOfClass, referencedPath, referencesOf } from '../shared/read.ts';
-import { type Place, placeOf } from '../shared/scope.ts';
+import { type Place, placeOf, refTo } from '../shared/scope.ts';
 import { itemKind } from './names.ts';
 import { bigIn, shown } from './read.ts';
 import type { SlimeRancherSave } from './save.ts';
@@ -29,11 +29,9 @@ function actor(save: SlimeRancherSave, node: NodeId) {
   const values = fields(graph, node, VALUES);
   const item = save.namedAt(values.value('typeId'));
   const moods = values.struct('emotions')?.struct('levels');
-  const statue = values.node('statueActorId');
   const position = placeOf(graph, node);
   const plot = plotsByActor(save).get(node) ?? null;
   const nearest = plot === null && position ? nearestPlot(save, position) : null;
-  const owner = plot ?? nearest;
   return {
     object: scope.object(node),
     actorId: bigIn(values.value('actorId')),
@@ -47,7 +45,7 @@ function actor(save: SlimeRancherSave, node: NodeId) {
     sleepiness: moods?.number('sleepiness') ?? null,
     isFeral: values.boolean('isFeral'),
     isStatue: values.boolean('isStatue'),
-    statueOf: statue === null ? null : scope.object(statue),
+    statueOf: refTo(scope, values.node('statueActorId')),
     ripeness: shown(values.struct('cycle')?.value('state')),
     transformTime: values.number('transformTime'),
     reproduceTime: values.number('reproduceTime'),
@@ -56,7 +54,7 @@ function actor(save: SlimeRancherSave, node: NodeId) {
       const path = referencedPath(effect.value('effect'));
       return path === null ? [] : save.names.entry(path);
     }),
-    plot: owner === null ? null : scope.object(owner),
+    plot: refTo(scope, plot ?? nearest),
     plotBy: plot !== null ? 'TRACKED' : nearest !== null ? 'NEAREST' : null,
   };
 }

@@ -16,6 +16,7 @@ import {
   placeAround,
   present,
   referencesOf,
+  refTo,
 } from '../shared/kit.ts';
 import { ofClass, personName, type SpaceEngineersSave } from './save.ts';
 
@@ -118,7 +119,7 @@ export const players = memoize((save: SpaceEngineersSave) =>
       isLeader: member?.isLeader ?? null,
       lastLogin: own.text('LastLoginTime'),
       lastLogout: own.text('LastLogoutTime'),
-      character: character === null ? null : scope.object(character),
+      character: refTo(scope, character),
       position: character === null ? null : placeAround(graph, character),
     };
   }),

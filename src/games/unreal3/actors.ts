@@ -5,7 +5,7 @@ import type { NodeId } from '../../graph/ids.ts';
 import { isUnread } from '../shared/damage.ts';
 import { memoize } from '../shared/memoize.ts';
 import { classPath, fields, nodesOfClass, referencesOf } from '../shared/read.ts';
-import { placeOf } from '../shared/scope.ts';
+import { placeOf, refTo } from '../shared/scope.ts';
 import type { Unreal3Save } from './save.ts';
 
 export function levels(graph: Graph): NodeId[] {
@@ -25,7 +25,6 @@ function actorRow({ graph, scope }: Unreal3Save, level: NodeId, node: NodeId) {
   const references = referencesOf(graph);
   const facts = fields(graph, node, 'tag group');
   const position = placeOf(graph, node);
-  const archetype = references.first(node, 'archetype');
   const path = classPath(graph, node);
   const mesh = meshOf(graph, node);
   return {
@@ -38,8 +37,8 @@ function actorRow({ graph, scope }: Unreal3Save, level: NodeId, node: NodeId) {
     isPlaced: position !== null || (facts.isWhole ? false : null),
     tag: facts.text('Tag'),
     group: facts.text('Group'),
-    archetype: archetype === null ? null : scope.object(archetype),
-    mesh: mesh === null ? null : scope.object(mesh),
+    archetype: refTo(scope, references.first(node, 'archetype')),
+    mesh: refTo(scope, mesh),
     meshName: mesh === null ? null : graph.name(mesh),
     get materials() {
       return materialsOf(graph, node, mesh)?.map((material) => scope.object(material)) ?? null;

@@ -6,6 +6,7 @@ import { isUnread, mayLackObjects, nullIfIncomplete } from '../shared/damage.ts'
 import { groupBy } from '../shared/group-by.ts';
 import { memoize } from '../shared/memoize.ts';
 import { className, fields, nodesOfClass, referencesOf } from '../shared/read.ts';
+import { refTo } from '../shared/scope.ts';
 import { root } from './imports.ts';
 import type { Unreal3Save } from './save.ts';
 
@@ -46,14 +47,13 @@ function classRow({ graph, scope }: Unreal3Save, node: NodeId, tree: ClassTree) 
       : null;
   const count = (figure: number): number | null => nullIfIncomplete(graph, figure);
   const parent = parents.get(node) ?? null;
-  const defaults = isLoaded ? references.first(node, 'defaultObject') : null;
   const subclasses = children.get(node) ?? [];
   return {
     object: scope.object(node),
     name: graph.name(node),
     package: graph.name(root(graph, node)),
     isLoaded,
-    parent: parent === null ? null : scope.object(parent),
+    parent: refTo(scope, parent),
     parentName: parent === null ? null : graph.name(parent),
     ancestors: ancestorsOf(node, parents).map((each) => scope.object(each)),
     subclasses: subclasses.map((each) => scope.object(each)),
@@ -64,7 +64,7 @@ function classRow({ graph, scope }: Unreal3Save, node: NodeId, tree: ClassTree) 
     properties: members?.filter((name) => name.endsWith('Property')).length ?? null,
     flags: facts?.texts('classFlagNames') ?? null,
     isStripped: members && members.length === 0,
-    defaultObject: defaults === null ? null : scope.object(defaults),
+    defaultObject: refTo(scope, isLoaded ? references.first(node, 'defaultObject') : null),
     get source() {
       return isLoaded ? sourceOf(graph, node) : null;
     },

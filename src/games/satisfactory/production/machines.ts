@@ -9,7 +9,7 @@ import { hasLostParts, hasUnreadParts, isUnread, nullIfLost, sumAll, sumKnown } 
 import { memoize } from '../../shared/memoize.ts';
 import { fields, referencesOf } from '../../shared/read.ts';
 import { rowsFrom } from '../../shared/rows/lazy-rows.ts';
-import { type Named, placeOf } from '../../shared/scope.ts';
+import { type Named, placeOf, refTo } from '../../shared/scope.ts';
 import { type Port, portsOf } from '../buildings/connections.ts';
 import { fedBy, feeds } from '../buildings/flow.ts';
 import { type Machine, machineNodes } from '../buildings/machine-nodes.ts';
@@ -66,7 +66,7 @@ const machineRow = rowsFrom({
   inputsConnected: (of: Of) => connected(of, 'IN'),
   outputs: (of: Of) => countPorts(of, 'OUT'),
   outputsConnected: (of: Of) => connected(of, 'OUT'),
-  node: ({ save, machine }: Of) => (machine.extracts === null ? null : save.scope.object(machine.extracts)),
+  node: ({ save, machine }: Of) => refTo(save.scope, machine.extracts),
   isInDesigner: ({ save, machine }: Of) => save.isInDesigner(machine.node),
   isUnknown,
   clock: (of: Of) => valuesOf(of).clock,

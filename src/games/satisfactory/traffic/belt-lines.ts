@@ -5,7 +5,7 @@ import type { NodeId } from '../../../graph/ids.ts';
 import { isFileDamaged, isHidden, isUnread } from '../../shared/damage.ts';
 import { memoize } from '../../shared/memoize.ts';
 import { fields, nodesOfClass, present, referencesOf } from '../../shared/read.ts';
-import type { ObjectRef } from '../../shared/scope.ts';
+import { type ObjectRef, refTo } from '../../shared/scope.ts';
 import { Union } from '../../shared/union.ts';
 import { portsOf } from '../buildings/connections.ts';
 import { isCarrier, itemsOn } from '../buildings/trace.ts';
@@ -19,10 +19,8 @@ export const beltChains = memoize((save: SatisfactorySave) => {
   const references = referencesOf(graph);
   return nodesOfClass(graph, (name) => name.startsWith('FGConveyorChainActor')).map((node) => {
     const known = <T>(value: T): T | null => (isUnread(graph, node) ? null : value);
-    const belt = (label: string): ObjectRef | null => {
-      const found = present(graph, references.first(node, label));
-      return found === null ? null : scope.object(found);
-    };
+    const belt = (label: string): ObjectRef | null =>
+      refTo(scope, present(graph, references.first(node, label)));
     return {
       object: scope.object(node),
       belts: known(references.all(node, 'segments[].belt').length),

@@ -5,7 +5,7 @@ import { isHidden, nullIfLost } from '../../shared/damage.ts';
 import { memoize } from '../../shared/memoize.ts';
 import { fields, nodesOfClass, referencesOf } from '../../shared/read.ts';
 import { rowsFrom } from '../../shared/rows/lazy-rows.ts';
-import { type Named, type ObjectRef, placeOf } from '../../shared/scope.ts';
+import { type Named, type ObjectRef, placeOf, refTo } from '../../shared/scope.ts';
 import { portsOf } from '../buildings/connections.ts';
 import { fluidNetworkOf } from '../buildings/fluids.ts';
 import { circuitsOf, gridOf } from '../buildings/power-grid.ts';
@@ -35,8 +35,7 @@ const CARRIER = {
 function endOf({ save, node }: Carrier, direction: 'IN' | 'OUT', index: number): ObjectRef | null {
   const ports = portsOf(save.graph, node);
   const port = ports.find((each) => each.direction === direction) ?? ports[index];
-  const owner = port?.to === null || port === undefined ? null : save.graph.parent(port.to);
-  return owner === null ? null : save.scope.object(owner);
+  return refTo(save.scope, port?.to === null || port === undefined ? null : save.graph.parent(port.to));
 }
 
 const beltRow = rowsFrom({
@@ -44,10 +43,8 @@ const beltRow = rowsFrom({
   perMinute: ({ save, node }: Carrier) => save.facts.building(save.namedClass(node).name)?.belt ?? null,
   isLift: ({ save, node }: Carrier) => save.namedClass(node).name.startsWith('Build_ConveyorLift'),
   isInDesigner: ({ save, node }: Carrier) => save.isInDesigner(node),
-  chain: ({ save, node }: Carrier) => {
-    const chain = referencesOf(save.graph).first(node, 'mConveyorChainActor');
-    return chain === null ? null : save.scope.object(chain);
-  },
+  chain: ({ save, node }: Carrier) =>
+    refTo(save.scope, referencesOf(save.graph).first(node, 'mConveyorChainActor')),
   line: ({ save, node }: Carrier) => lineNumbers(save).get(node) ?? null,
   items: itemsOn,
 });
@@ -91,16 +88,16 @@ export const powerLines = memoize((save: SatisfactorySave) => {
   const { graph, scope } = save;
   const owner = (end: NodeId | null): NodeId | null => (end === null ? null : graph.parent(end));
   return gridOf(save).wires.map(({ line, from, to }) => {
-    const ends = [owner(from), owner(to)];
+    const [start, end] = [owner(from), owner(to)];
     const length = fields(graph, line, 'mCachedLength').number('mCachedLength');
-    const first = ends.find((end) => end !== null) ?? null;
+    const first = start ?? end;
     return {
       object: scope.object(line),
       building: save.namedClass(line),
       metres: length === null ? null : length / CENTIMETRES,
       circuit: first === null ? null : (circuitsOf(save, first)[0] ?? null),
-      from: ends[0] === null ? null : scope.object(ends[0]!),
-      to: ends[1] === null ? null : scope.object(ends[1]!),
+      from: refTo(scope, start),
+      to: refTo(scope, end),
     };
   });
 });

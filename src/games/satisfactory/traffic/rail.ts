@@ -13,7 +13,7 @@ import {
   present,
   referencesOf,
 } from '../../shared/read.ts';
-import { type Named, placeOf } from '../../shared/scope.ts';
+import { type Named, placeOf, refTo } from '../../shared/scope.ts';
 import { traitsOf } from '../classes.ts';
 import { TRAFFIC } from '../defaults.ts';
 import { fillIn } from '../inventory.ts';
@@ -104,7 +104,7 @@ function stopsOf(save: SatisfactorySave, timetable: Fields) {
     const station = stop.node('Station');
     const rule = stop.struct('DockingRuleSet');
     return {
-      station: station === null ? null : save.scope.object(station),
+      station: refTo(save.scope, station),
       name: station === null ? null : stationName(save, station),
       rule: rule?.enumName('DockingDefinition') ?? null,
       seconds: rule?.number('DockForDuration') ?? null,
@@ -135,7 +135,7 @@ export const stations = memoize((save: SatisfactorySave) => {
     return {
       object: scope.object(node),
       name: stationName(save, node),
-      building: station === null ? null : scope.object(station),
+      building: refTo(scope, station),
       position: station === null ? null : placeOf(graph, station),
       // A lost platform hides those behind it.
       platforms: isHidden(graph, { object: scope.object(node), sources }) ? null : platforms,

@@ -4,7 +4,7 @@ import type { NodeId } from '../../../graph/ids.ts';
 import { isFileDamaged, isUnread } from '../../shared/damage.ts';
 import { memoize } from '../../shared/memoize.ts';
 import { className, eachKnown, fields, nodesOfClass, present, referencesOf } from '../../shared/read.ts';
-import { type ObjectRef, placeOf } from '../../shared/scope.ts';
+import { type ObjectRef, placeOf, refTo } from '../../shared/scope.ts';
 import { nodesWith } from '../classes.ts';
 import { TRAFFIC } from '../defaults.ts';
 import { fillIn } from '../inventory.ts';
@@ -113,13 +113,12 @@ export const dronePorts = memoize((save: SatisfactorySave) => {
     const pairedInfo = info === null ? null : present(graph, references.first(info, 'mPairedStation'));
     const paired = pairedInfo === null ? null : present(graph, references.first(pairedInfo, 'mStation'));
     const trips = own ? own.structs('mLatestDroneTrips') : isFileDamaged(graph) ? null : [];
-    const drone = present(graph, references.first(node, 'mStationDrone'));
     return {
       object: scope.object(node),
       name: own?.text('mBuildingTag') ?? null,
       position: placeOf(graph, node),
-      drone: drone === null ? null : scope.object(drone),
-      pairedWith: paired === null ? null : scope.object(paired),
+      drone: refTo(scope, present(graph, references.first(node, 'mStationDrone'))),
+      pairedWith: refTo(scope, paired),
       pairedName: pairedInfo === null ? null : fields(graph, pairedInfo, 'mBuildingTag').text('mBuildingTag'),
       trips: trips?.length ?? null,
       lastTripSeconds: trips?.at(-1)?.number('TripDuration') ?? null,
@@ -141,10 +140,8 @@ export const drones = memoize((save: SatisfactorySave) => {
   const { graph, scope } = save;
   const references = referencesOf(graph);
   return nodesWith(graph, ({ name }) => name === 'BP_DroneTransport_C').map((node) => {
-    const target = (label: string): ObjectRef | null => {
-      const found = present(graph, references.first(node, label));
-      return found === null ? null : scope.object(found);
-    };
+    const target = (label: string): ObjectRef | null =>
+      refTo(scope, present(graph, references.first(node, label)));
     const state = fields(graph, node, 'mCurrentDockingState').struct('mCurrentDockingState');
     return {
       object: scope.object(node),
@@ -165,13 +162,12 @@ export const truckStations = memoize((save: SatisfactorySave) => {
   const names = new Set(nodesOfClass(graph, (name) => TRUCK_STATION.test(name)));
   return [...names].map((node) => {
     const own = fields(graph, node, 'mIsInLoadMode mDockingVehicleStatistics');
-    const docked = present(graph, referencesOf(graph).first(node, 'mDockedActor'));
     return {
       object: scope.object(node),
       position: placeOf(graph, node),
       isLoading: own.boolean('mIsInLoadMode', TRAFFIC.mIsInLoadMode),
       vehicles: own.entries('mDockingVehicleStatistics')?.length ?? null,
-      docked: docked === null ? null : scope.object(docked),
+      docked: refTo(scope, present(graph, referencesOf(graph).first(node, 'mDockedActor'))),
       get stacks() {
         return stackRowsIn(save, node, 'inventory');
       },
