@@ -98,13 +98,18 @@ function structuralType(data: FieldData, at: number, end: number): number {
   if (left === 8 && isBool(data.bytes, start) && isBool(data.bytes, start + 4)) return TYPE.TwoBool;
   if (first === left - 4) {
     if (left >= 68 && data.view.getInt32(start + 4, true) === MAGIC) return TYPE.File;
-    if (data.bytes[end - 1] === 0) return TYPE.String;
+    if (isText(data.bytes, start + 4, end)) return TYPE.String;
   }
   return first >= 1 && left === 4 * (first + 1) ? TYPE.IntVector : TYPE.Opaque;
 }
 
 function isBool(bytes: Uint8Array, at: number): boolean {
   return bytes[at]! <= 1 && bytes[at + 1] === 0 && bytes[at + 2] === 0 && bytes[at + 3] === 0;
+}
+
+/** True if the only NUL ends it: with others, bytes of it are lost. */
+function isText(bytes: Uint8Array, at: number, end: number): boolean {
+  return bytes[end - 1] === 0 && bytes.indexOf(0, at) === end - 1;
 }
 
 /**
@@ -118,7 +123,7 @@ function stringVectorEnd(data: FieldData, start: number, end: number): number {
     const at = aligned(data.dataAt, stop);
     const size = at + 4 <= end ? data.view.getInt32(at, true) : 0;
     stop = at + 4 + size;
-    if (size < 1 || stop > end || data.bytes[stop - 1] !== 0) return -1;
+    if (size < 1 || stop > end || !isText(data.bytes, at + 4, stop)) return -1;
   }
   return stop;
 }
