@@ -67,6 +67,8 @@ it.each([
   ['stardew-valley', 'Sample_314159265/Sample_314159265', 'cut', 0.68337154, 'a name'],
   ['space-engineers', 'example-world/Sandbox.sbc', 'hole', 0.58, 'the members of a faction'],
   ['update-8.sav', '', 'cut', 0.17, 'a node without its extractor'],
+  ['hollowmere', 'persist.campaign_log.json', 'cut', 0.78751909, 'who died'],
+  ['hollowmere', 'persist.campaign_log.json', 'spaces', 0.77685046, 'who went'],
 ])('says what it does not know: %s %s, %s at %d: %s', (name, file, kind, share) =>
   said(join('examples', name), kind, share, file),
 );

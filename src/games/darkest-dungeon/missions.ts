@@ -24,7 +24,9 @@ function mission(save: DarkestDungeonSave, week: number, node: NodeId) {
   const heroes = entries(graph, inside(graph, node, 'heroes')).map((each) => logHero(save, each));
   const named = (some: readonly (typeof heroes)[number][]) =>
     some.map(({ guid, name }) => heroNamed(guid, name));
-  const known = nullIfLost(heroes, hasUnreadParts(graph, node));
+  const isLost = hasUnreadParts(graph, node);
+  const known = nullIfLost(heroes, isLost);
+  const heroNames = eachKnown(known, ({ name }) => name ?? []);
   const dead = known && filterAll(known, ({ died }) => died);
   return {
     object: scope.object(node),
@@ -37,8 +39,13 @@ function mission(save: DarkestDungeonSave, week: number, node: NodeId) {
     difficulty: entry.int('difficulty'),
     length: entry.int('length'),
     heroes: known,
-    heroNames: eachKnown(known, ({ name }) => name ?? []),
-    died: dead?.map(({ name, guid }) => name ?? `${guid}`) ?? null,
+    heroNames: heroNames && nullIfLost(heroNames, isLost),
+    died:
+      dead &&
+      nullIfLost(
+        dead.map(({ name, guid }) => name ?? `${guid}`),
+        isLost,
+      ),
     things: { heroNames: named(heroes), died: named(dead ?? []) },
   };
 }
