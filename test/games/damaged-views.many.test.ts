@@ -69,6 +69,7 @@ it.each([
   ['update-8.sav', '', 'cut', 0.17, 'a node without its extractor'],
   ['hollowmere', 'persist.campaign_log.json', 'cut', 0.78751909, 'who died'],
   ['hollowmere', 'persist.campaign_log.json', 'spaces', 0.77685046, 'who went'],
+  ['hollowmere', 'persist.town.json', 'hole', 0.33, 'what was bought'],
 ])('says what it does not know: %s %s, %s at %d: %s', (name, file, kind, share) =>
   said(join('examples', name), kind, share, file),
 );

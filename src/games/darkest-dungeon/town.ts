@@ -1,6 +1,7 @@
 // The town: buildings with what was bought for them, and the slots of their activities.
 
 import type { NodeId } from '../../graph/ids.ts';
+import { nullIfLost } from '../shared/damage.ts';
 import { memoize } from '../shared/memoize.ts';
 import { refTo } from '../shared/scope.ts';
 import { heroNamed } from './names.ts';
@@ -81,7 +82,8 @@ export const buildings = memoize((save: DarkestDungeonSave) => {
   const { graph, scope, names } = save;
   return entries(graph, inFile(graph, 'town', 'buildings')).map((node) => {
     const building = keyOf(graph, node);
-    const upgrades = upgradesOf(save, building);
+    const bought = upgradesOf(save, building);
+    const upgrades = bought && nullIfLost(bought, unknownSteps(save) > 0);
     const steps = unknownSteps(save) > 0 ? null : upgrades?.reduce((sum, { level }) => sum + level, 0);
     return {
       object: scope.object(node),
