@@ -31,7 +31,7 @@ export const pods = memoize(({ graph, scope }: SlimeRancherSave) => {
     return {
       object: scope.object(node),
       key: keyOf(graph, node),
-      isOpen: state === null ? null : state === 1,
+      isOpen: state === 1 || (state === 0 ? false : null),
       position: placeOf(graph, node),
     };
   });
