@@ -176,7 +176,7 @@ function scanRecordMap(scan: Scan, key: Codec, value: Codec, count: number, join
       // Nodes are no values of a property: what their keys refer to is under no path.
       key.read(scan, root.named('key'));
       if (sink) {
-        place.part = keyText(cursor, key, at).replaceAll('/', '~1');
+        place.part = keyText(cursor, key, at)?.replaceAll('/', '~1') ?? place.part;
         scan.join = join;
         scan.text = sink.texts.add(scan.unique(`${scan.owner} ${join.separator}`, place.part));
         scan.ordinal = -1;
@@ -195,12 +195,12 @@ function scanRecordMap(scan: Scan, key: Codec, value: Codec, count: number, join
   return null;
 }
 
-/** The key of an entry as part of a path. */
-function keyText(cursor: Cursor, key: Codec, at: number): string {
+/** The key of an entry as part of a path; null for a text of which bytes are lost. */
+function keyText(cursor: Cursor, key: Codec, at: number): string | null {
   const value = valueAt(cursor, key, at);
   if (typeof value !== 'object' || value === null) return String(value);
   if (value.kind === 'text') return value.text;
-  if (value.kind !== 'struct') return '';
+  if (value.kind !== 'struct') return null;
   return value.fields.map((field) => shortNumber(field.value)).join(',');
 }
 

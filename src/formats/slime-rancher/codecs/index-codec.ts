@@ -3,6 +3,7 @@
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import { FormatError } from '../../../bytes/format-error.ts';
+import { oddText } from '../../../bytes/odd-values.ts';
 import { decodeUtf8 } from '../../../bytes/text.ts';
 import type { NodeId } from '../../../graph/ids.ts';
 import { reportError } from '../../../graph/report-error.ts';
@@ -11,7 +12,7 @@ import { list } from '../../layout/field.ts';
 import { isMarker, PAYLOAD_END, skipString } from '../file/framing.ts';
 import { type Codec, FIELD_JOIN, type Scan } from '../records/scan.ts';
 import { listCodec } from './container-codecs.ts';
-import { noteOddText, STR } from './plain-codecs.ts';
+import { STR } from './plain-codecs.ts';
 
 /** Texts have no control characters; one in a text is the length of the next. */
 const FIRST_CHARACTER = 0x20;
@@ -66,7 +67,8 @@ function addEntry(
   }
   const plain = sink.texts.intern(span[0], span[1] - span[0]);
   const node = sink.child('EXTERNAL', of, owner, FIELD_JOIN, scan.uniqueEntry(sink, owner, plain));
-  noteOddText(cursor, sink, node, ...span);
+  const odd = oddText(cursor.bytes, ...span);
+  if (odd !== null) reportError(sink, cursor.error('VALUE', 'a text', odd, span[0]), node, { info: true });
   add(node, plain);
 }
 

@@ -4,7 +4,6 @@ import type { Cursor } from '../../../bytes/cursor.ts';
 import { fileTimeToExactIso, ticksToExactIso } from '../../../bytes/dates.ts';
 import { oddText } from '../../../bytes/odd-values.ts';
 import { decodeUtf8 } from '../../../bytes/text.ts';
-import type { NodeId } from '../../../graph/ids.ts';
 import { reportError } from '../../../graph/report-error.ts';
 import type { GraphSink } from '../../../graph/sink.ts';
 import type { PropertyValue, Value } from '../../../graph/values.ts';
@@ -52,30 +51,25 @@ export function readBool(cursor: Cursor): boolean {
   return value === 1;
 }
 
-/** A text. `link` is called while a save is read. */
+/** A text; one that no game writes has lost bytes, and is bytes. `link` is called while a save is read. */
 function textCodec(
   link?: (scan: Scan, sink: GraphSink, text: () => string, at: number, label: LabelNode) => void,
 ): Codec {
   return checked(1, (scan, label) => {
     const { cursor, sink } = scan;
-    const { at } = cursor;
+    const { at, bytes } = cursor;
     const start = skipString(cursor);
-    const text = (): string => decodeUtf8(cursor.bytes, start, cursor.at);
-    if (scan.wantsValues) return text();
-    if (!sink) return null;
-    noteOddText(cursor, sink, scan.owner, start, cursor.at);
-    link?.(scan, sink, text, at, label);
+    if (!sink && !scan.wantsValues) return null;
+    const odd = oddText(bytes, start, cursor.at);
+    const text = (): string => decodeUtf8(bytes, start, cursor.at);
+    if (!sink) return odd === null ? text() : { kind: 'opaque', bytes: bytes.subarray(start, cursor.at) };
+    if (odd === null) link?.(scan, sink, text, at, label);
+    else reportError(sink, cursor.error('VALUE', 'a text', odd, start), scan.owner);
     return null;
   });
 }
 
 export const STR = textCodec();
-
-/** Notes a text that no game writes. */
-export function noteOddText(cursor: Cursor, sink: GraphSink, node: NodeId, at: number, end: number): void {
-  const odd = oddText(cursor.bytes, at, end);
-  if (odd !== null) reportError(sink, cursor.error('VALUE', 'a text', odd, at), node, { info: true });
-}
 
 /** The id of a static object, whose place may be user-supplied. */
 const STATIC = textCodec(({ places, owner }, sink, text) => {

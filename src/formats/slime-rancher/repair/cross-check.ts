@@ -54,5 +54,5 @@ function fieldOf(
   const isWanted = (i: number): boolean => steps[i]!.row.name === field;
   const upTo = steps.slice(0, steps.findLastIndex(({ row }) => row.name === field) + 1);
   const [shown] = tryRead(() => readWanted(cursor, upTo, isWanted, RAW, scan.jumps), []);
-  return shown && String(shown.value);
+  return typeof shown?.value === 'object' ? undefined : shown && String(shown.value);
 }
