@@ -71,10 +71,9 @@ class BlockDecoder implements Decoder {
     const opened = this.#open(node);
     if (!opened?.block) return [];
     const { block, partial } = opened;
-    // Which of the fields that exclude each other is there, only its bytes say.
-    if (block.steps.some(({ sign }) => sign !== null)) return this.properties(node);
+    // Which of the fields that exclude each other is there, and which are not lost, only the bytes say.
+    if (partial || block.steps.some(({ sign }) => sign !== null)) return this.properties(node);
     return block.steps
-      .slice(0, partial?.fields ?? block.steps.length)
       .filter(({ codec }) => !codec.records)
       .map(({ row }) => ({ name: row.name, type: row.type }));
   }
@@ -135,6 +134,7 @@ function readFields(
   values: Values,
   { jumps }: DecodeState,
 ): PropertyValue[] {
+  const { at: start, bytes } = cursor;
   const steps = partial ? doubtful(block.steps.slice(0, partial.fields)) : block.steps;
   const isWanted = (i: number): boolean => {
     const { row, codec } = steps[i]!;
@@ -142,7 +142,31 @@ function readFields(
   };
   let count = steps.length;
   while (count > 0 && !isWanted(count - 1)) count--;
-  return readWanted(cursor, steps.slice(0, count), isWanted, values, jumps);
+  const found = readWanted(cursor, steps.slice(0, count), isWanted, values, jumps);
+  // Of a later version, what follows may be a field that no row has.
+  if (!partial || !block.exact) return found;
+  const lost = lostFrom(bytes, start, partial.at);
+  return found.filter(({ at = start, size = 0 }) => at + size <= lost);
+}
+
+/** Equal bytes in a row that are a hole rather than values. */
+const HOLE = 16;
+/** What was read behind a hole, until it made no sense. */
+const MOST_READ = 64;
+
+/**
+ * Where bytes are lost before those that could not be read: at a hole, behind which everything is read from a wrong place.
+ */
+function lostFrom(bytes: Uint8Array, start: number, end: number): number {
+  const least = end - MOST_READ;
+  let at = end;
+  while (at > start) {
+    const stop = at--;
+    while (at > start && bytes[at - 1] === bytes[stop - 1]) at--;
+    if (stop < least) break;
+    if (stop - at >= HOLE) return at;
+  }
+  return end;
 }
 
 const UNSURE = 'UNSURE: what follows could not be read, and nothing before that confirms it';
