@@ -87,10 +87,20 @@ function incompleteIn({ graph }: SlimeRancherSave): ReadonlySet<string> {
   );
 }
 
+/** By list, where the first versions of the first game have a map of values in place of objects. */
+const EARLY_MAPS = { gordos: 'gordos', pods: 'treasurePods' } as const;
+
 function hiddenValues({ graph }: SlimeRancherSave): readonly HiddenValues[] {
-  if (nodesOfClass(graph, (name) => name === 'SREVENTRECORD').length > 0) return [];
+  const hidden = Object.entries(EARLY_MAPS).flatMap(([list, map]) => {
+    if (!blockFields(graph, 'SRW', map).entries(map)?.length) return [];
+    return {
+      fields: { [list]: [WHOLE_LIST] },
+      text: `this save has them as values in ${map} of SRGAME/world`,
+    };
+  });
+  if (nodesOfClass(graph, (name) => name === 'SREVENTRECORD').length > 0) return hidden;
   const text = 'this save has no record of what happened when, which only the second game keeps';
-  return [{ fields: { discoveries: [WHOLE_LIST] }, text }];
+  return [...hidden, { fields: { discoveries: [WHOLE_LIST] }, text }];
 }
 
 /**

@@ -87,13 +87,18 @@ export const LOCKS = [
   ['SRW', 'puzzleSlots', 'PUZZLE_SLOT'],
 ] as const;
 
+/** In the first versions of the first game keys are places; null for a text of which bytes are lost. */
+function placeKey(key: Value): string | null {
+  const place = typeof key === 'object' && key?.kind === 'struct' ? key.fields : null;
+  return place?.map(({ value }) => Number(Number(value).toPrecision(7))).join(',') ?? null;
+}
+
 export const locks = memoize(({ graph, scope }: SlimeRancherSave) => {
   return LOCKS.flatMap(([block, field, kind]) => {
     const node = firstOfClass(graph, block);
     if (node === null) return [];
     return (fields(graph, node, field).entries(field) ?? []).flatMap(({ key, value }) => {
-      const id = shown(key);
-      // The first versions of the first game use places as keys.
+      const id = shown(key) ?? placeKey(key);
       if (id === null) return [];
       const state = typeof value === 'boolean' ? (value ? 'filled' : 'empty') : shown(value);
       return [{ object: scope.object(node), key: id, kind, state }];
