@@ -40,6 +40,8 @@ async function run(args: CommandArgs): Promise<ExitCode> {
   if (path === undefined || text === undefined || more.length > 0)
     throw new UsageError('expected a path and a query');
   const format = chosenFormat(args, FORMATS);
+  if (format === 'json' && textOption(args, 'list') !== null)
+    throw new UsageError('--list is of tables: name another --format than json');
   const variables = textOption(args, 'variables');
   const request = {
     query: text.startsWith('@') ? readUserText(text.slice(1)) : text,
