@@ -17,9 +17,8 @@ export class ShortLabels {
 
   constructor({ shortNames, aliases, data }: Pick<Graph, 'shortNames' | 'aliases' | 'data'>) {
     for (const { text } of data.labels) {
-      for (const path of aliases.get(text.toLowerCase()) ?? []) {
+      for (const path of aliases.get(text.toLowerCase()) ?? [])
         addTo(this.#aliases, path.toLowerCase(), text);
-      }
     }
     for (const [short, names] of shortNames) {
       for (const name of names) {

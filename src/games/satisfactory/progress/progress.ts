@@ -18,6 +18,7 @@ import type { Named } from '../../shared/scope.ts';
 import { WORLD } from '../defaults.ts';
 import { amountsOf, type SchematicFacts } from '../facts/facts.ts';
 import type { SatisfactorySave } from '../save.ts';
+import { recipeManager } from './recipes.ts';
 import { rules } from './statistics.ts';
 
 export interface AmountRow {
@@ -34,14 +35,12 @@ export const progress = memoize((save: SatisfactorySave) => {
     'mGamePhase mCurrentGamePhase mTargetGamePhase mTargetGamePhasePaidOffCosts',
   );
   const manager = at('BP_SchematicManager_C', 'mActiveSchematic mPaidOffSchematic');
-  const manages = firstOfClass(graph, 'FGRecipeManager') === null ? 'BP_RecipeManager_C' : 'FGRecipeManager';
-  const recipes = at(manages, 'mAvailableRecipes');
   const research = at(
     'BP_ResearchManager_C',
     'mUnlockedResearchTrees mSavedOngoingResearch mUnclaimedHardDriveData',
   );
   const unlocks = at('BP_UnlockSubsystem_C', 'mNumTotalInventorySlots mNumTotalArmEquipmentSlots');
-  const available = recipes.items('mAvailableRecipes');
+  const available = recipeManager(save).items('mAvailableRecipes');
   const target = save.namedAt(phases.value('mTargetGamePhase'));
   return {
     phase: save.namedAt(phases.value('mCurrentGamePhase')) ?? phaseWord(phases),

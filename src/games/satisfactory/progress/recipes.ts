@@ -3,7 +3,7 @@
 import { lastPart } from '../../../graph/finished/paths.ts';
 import { addTo } from '../../../graph/made-once.ts';
 import { memoize } from '../../shared/memoize.ts';
-import { fieldsOfFirst, firstOfClass, referencedPath } from '../../shared/read.ts';
+import { type Fields, fieldsOfFirst, firstOfClass, referencedPath } from '../../shared/read.ts';
 import { amountsOf, type RecipeFacts } from '../facts/facts.ts';
 import type { SatisfactorySave } from '../save.ts';
 import { rules } from './statistics.ts';
@@ -16,9 +16,7 @@ const MADE = new Set(['machine', 'hand']);
  */
 export const knownRecipes = memoize((save: SatisfactorySave) => {
   const { facts } = save;
-  const manager =
-    firstOfClass(save.graph, 'FGRecipeManager') === null ? 'BP_RecipeManager_C' : 'FGRecipeManager';
-  const list = fieldsOfFirst(save.graph, manager, 'mAvailableRecipes');
+  const list = recipeManager(save);
   const listed = list.items('mAvailableRecipes');
   const paths = (listed ?? []).flatMap((item) => referencedPath(item) ?? []);
   const unlocked = new Map(paths.map((path) => [lastPart(path), path]));
@@ -40,6 +38,12 @@ export const knownRecipes = memoize((save: SatisfactorySave) => {
   });
 });
 
+/** With what is unlocked. */
+export function recipeManager({ graph }: SatisfactorySave): Fields {
+  const name = firstOfClass(graph, 'FGRecipeManager') === null ? 'BP_RecipeManager_C' : 'FGRecipeManager';
+  return fieldsOfFirst(graph, name, 'mAvailableRecipes');
+}
+
 /** Null if the recipe is not in the tables, or may be another in this version or by the rules of the world. */
 function formulaOf(save: SatisfactorySave, recipe: RecipeFacts | null) {
   const isKnown = recipe !== null && !save.facts.isOlder && rules(save).partsCost === 1;
@@ -53,10 +57,7 @@ function formulaOf(save: SatisfactorySave, recipe: RecipeFacts | null) {
 
 const schematicsByRecipe = memoize(({ facts }: SatisfactorySave): ReadonlyMap<string, readonly string[]> => {
   const found = new Map<string, string[]>();
-  for (const [schematic, { recipes = [] }] of Object.entries(facts.schematics)) {
-    for (const recipe of recipes) {
-      addTo(found, recipe, schematic);
-    }
-  }
+  for (const [schematic, { recipes = [] }] of Object.entries(facts.schematics))
+    for (const recipe of recipes) addTo(found, recipe, schematic);
   return found;
 });

@@ -84,9 +84,8 @@ function indexOf({ graph, rows }: RowSource, on: readonly string[]): Index {
   return getOrCreate(known, on.join(), () => {
     const index = new Map<Key, number[]>();
     rows.forEach((row, at) => {
-      for (const key of new Set(on.flatMap((path) => keysOf(graph, thingAt(row, path)) ?? []))) {
+      for (const key of new Set(on.flatMap((path) => keysOf(graph, thingAt(row, path)) ?? [])))
         addTo(index, key, at);
-      }
     });
     return index;
   });
