@@ -89,3 +89,10 @@ describeReal('satisfactory', 'says what it does not know of a world', (folder) =
     ['sv36_hv10_etothepii4_FreshStart002.sav', 'zeros', 0.5],
   ])('%s, %s at %d', (name, kind, share) => said(fileURLToPath(new URL(name, folder)), kind, share));
 });
+
+it('shows no number on a map that is lost', async () => {
+  const hole = (bytes: Uint8Array): Uint8Array => filled(bytes, 44 / 60, 0, 512);
+  const { library, entry } = openedAt(damagedCopy('examples/palworld-guild.sav', '', hole));
+  const { mapView } = viewOf(await library.load(entry!))!;
+  expect(Array.from(mapView!.places!(), ({ title }) => title)).toContain('A base');
+});

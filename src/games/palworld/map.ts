@@ -111,19 +111,14 @@ function* shownPlaces(save: PalworldSave): Iterable<MapPlace> {
   for (const { object, name, position } of players(save))
     if (position !== null) yield thing(save, 'Players', name ?? 'A player', object.node, position);
   for (const { object, name, position, workers } of bases(save)) {
-    if (position !== null)
-      yield thing(
-        save,
-        'Bases',
-        `${name ?? 'A base'}, ${workers} ${workers === 1 ? 'worker' : 'workers'}`,
-        object.node,
-        position,
-      );
+    if (position === null) continue;
+    const who = workers === null ? '' : `, ${workers} ${workers === 1 ? 'worker' : 'workers'}`;
+    yield thing(save, 'Bases', `${name ?? 'A base'}${who}`, object.node, position);
   }
   for (const { object, species, nickname, position, level } of pals(save)) {
     if (position === null) continue;
     const title = nickname ?? species?.title ?? species?.name ?? 'A pal';
-    yield thing(save, 'Pals', `${title}, level ${level}`, object.node, position);
+    yield thing(save, 'Pals', level === null ? title : `${title}, level ${level}`, object.node, position);
   }
 }
 
