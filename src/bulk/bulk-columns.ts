@@ -18,6 +18,12 @@ import { isMany, numberIn, type PropertyPath, pathIn, quotedName } from '../quer
 /** The value of one cell; an object or array for values that are not plain. */
 export type CellValue = number | bigint | boolean | string | null | object;
 
+/** As text; lists and structs as JSON. */
+export function cellText(cell: CellValue): string {
+  if (cell === null) return '';
+  return typeof cell === 'object' ? JSON.stringify(cell) : String(cell);
+}
+
 export type BulkColumn =
   | { readonly name: string; readonly kind: 'number'; at(row: number): number }
   | {

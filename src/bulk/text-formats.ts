@@ -3,7 +3,7 @@
 import { Buffer } from 'node:buffer';
 import { type Literal, literal, NULL } from '../execute/json/json-literal.ts';
 import { JsonOut } from '../execute/json/json-out.ts';
-import { type BulkColumn, type CellValue, loadColumns } from './bulk-columns.ts';
+import { type BulkColumn, type CellValue, cellText, loadColumns } from './bulk-columns.ts';
 import type { BulkTable } from './table.ts';
 
 /** Approximate bytes of a piece: enough to be worth sending, few enough to be written in an instant. */
@@ -179,13 +179,8 @@ function csvWriter(column: BulkColumn): (row: number) => string {
       };
     }
     case 'value':
-      return (row) => csvCell(column.at(row));
+      return (row) => csvText(cellText(column.at(row)));
   }
-}
-
-function csvCell(cell: CellValue): string {
-  if (cell === null) return '';
-  return csvText(typeof cell === 'object' ? JSON.stringify(cell) : String(cell));
 }
 
 function csvText(text: string): string {

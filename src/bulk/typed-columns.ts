@@ -1,7 +1,7 @@
 // Columns for typed formats. All values of a column have one type, which is found by looking at all of them; where there is
 // none, they are texts, lists and structs as JSON.
 
-import { type BulkColumn, type CellValue, loadColumns } from './bulk-columns.ts';
+import { type BulkColumn, type CellValue, cellText, loadColumns } from './bulk-columns.ts';
 import type { BulkTable } from './table.ts';
 
 /** A column with `has` 0 where there is no value; what stands there is then meaningless. */
@@ -87,7 +87,7 @@ function cellColumn(name: string, cells: readonly CellValue[], has: Uint8Array):
       has,
     };
   }
-  return nestedColumn(name, cells, has) ?? textColumn(name, cells.map(textOf), has);
+  return nestedColumn(name, cells, has) ?? textColumn(name, cells.map(cellText), has);
 }
 
 /** Lists and structs; null for other cells, and those of several types. */
@@ -126,11 +126,6 @@ function areIntegers(cells: readonly CellValue[]): boolean {
     if (typeof cell === 'bigint') return cell === BigInt.asIntN(64, cell);
     return cell === null || Number.isSafeInteger(cell);
   });
-}
-
-function textOf(cell: CellValue): string {
-  if (cell === null) return '';
-  return typeof cell === 'object' ? JSON.stringify(cell) : String(cell);
 }
 
 function textColumn(name: string, values: readonly string[], has: Uint8Array): TypedColumn {

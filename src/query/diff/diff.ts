@@ -214,7 +214,7 @@ export interface ChangedValue extends Pick<Difference, 'path'> {
   readonly after: unknown;
 }
 
-/** The values that differ between the two versions of a changed node. @param show default: as the API does */
+/** The values that differ between the two versions of a changed node; by default as the API shows them. */
 export function changedValues(
   before: Graph,
   old: NodeId,
