@@ -1,7 +1,7 @@
 // Walks the values of a node with their paths, including indices, to find where in the node a reference is.
 
 import type { NodeId } from './ids.ts';
-import type { PropertyValue, ReferenceValue, Value } from './values.ts';
+import { type PropertyValue, type ReferenceValue, textIn, type Value } from './values.ts';
 
 /** `property` is set if the value is all of it; null for elements, keys and values of containers. */
 type VisitValue = (path: string, value: Value, property: PropertyValue | null) => void;
@@ -76,7 +76,7 @@ function elementPlaces(
   at: number,
   size: number,
 ): readonly (readonly [at: number, end: number])[] | null {
-  const texts = items.map(textOf);
+  const texts = items.map(textIn);
   if (texts.length === 0 || texts.includes(null)) return null;
   const all = texts as readonly string[];
   const guids = all.length * GUID_BYTES;
@@ -94,11 +94,6 @@ function elementPlaces(
     next += length + around;
     return [start, next];
   });
-}
-
-function textOf(value: Value): string | null {
-  if (typeof value === 'string') return value;
-  return typeof value === 'object' && value?.kind === 'text' ? value.text : null;
 }
 
 function isPlain(value: Value): boolean {

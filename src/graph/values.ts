@@ -179,6 +179,12 @@ export function fieldsJson(fields: readonly PropertyValue[], depth: number): Rec
   return object;
 }
 
+/** The text of a value; null if it has none. */
+export function textIn(value: Value | undefined): string | null {
+  if (typeof value === 'string') return value;
+  return typeof value === 'object' && value?.kind === 'text' ? value.text : null;
+}
+
 /** Values under one name, with their indices. */
 interface Repeated {
   readonly indices: number[];

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { VALUE } from '../../src/graph/column-reader.ts';
 import type { Graph } from '../../src/graph/graph.ts';
 import type { NodeId } from '../../src/graph/ids.ts';
-import type { PropertyValue, Value } from '../../src/graph/values.ts';
+import { type PropertyValue, textIn, type Value } from '../../src/graph/values.ts';
 import { PathColumn } from '../../src/query/columns/path-column.ts';
 import { keyOfValue } from '../../src/query/groups/value-keys.ts';
 import { ListValues } from '../../src/query/lists/list-values.ts';
@@ -17,7 +17,6 @@ import {
   pathIn,
   propertyPath,
   quotedName,
-  textIn,
   valuesAt,
   valuesIn,
 } from '../../src/query/values/property-path.ts';

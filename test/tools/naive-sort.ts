@@ -2,8 +2,9 @@
 
 import type { Graph } from '../../src/graph/graph.ts';
 import type { NodeId } from '../../src/graph/ids.ts';
+import { textIn } from '../../src/graph/values.ts';
 import type { ObjectOrder } from '../../src/query/lists/order.ts';
-import { integerIn, numberIn, textIn } from '../../src/query/values/property-path.ts';
+import { integerIn, numberIn } from '../../src/query/values/property-path.ts';
 import { isReference, targetOfFound } from '../../src/query/values/reference-values.ts';
 import { numberOfField, valuesOf } from './naive.ts';
 

@@ -3,7 +3,7 @@
 
 import type { Graph } from '../../src/graph/graph.ts';
 import type { ClassId, EdgeId, NodeId } from '../../src/graph/ids.ts';
-import type { Value } from '../../src/graph/values.ts';
+import { textIn, type Value } from '../../src/graph/values.ts';
 import type {
   ElementFilter,
   ElementListFilter,
@@ -19,7 +19,6 @@ import {
   type PathValue,
   pathIn,
   propertyPath,
-  textIn,
   valuesAt,
   valuesIn,
 } from '../../src/query/values/property-path.ts';

@@ -3,10 +3,10 @@
 
 import { lastPart } from '../../graph/finished/paths.ts';
 import type { NodeId } from '../../graph/ids.ts';
-import type { Value } from '../../graph/values.ts';
+import { textIn, type Value } from '../../graph/values.ts';
 import type { ReadySave } from '../../library/save.ts';
 import { valuesOn } from '../../query/values/node-values.ts';
-import { numberIn, pathIn, textIn } from '../../query/values/property-path.ts';
+import { numberIn, pathIn } from '../../query/values/property-path.ts';
 import { viewOf } from '../games/open.ts';
 import { columnFile, type FileColumn, TextColumn } from './column-file.ts';
 import { paced } from './paced.ts';

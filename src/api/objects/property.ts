@@ -2,7 +2,8 @@
 
 import { Buffer } from 'node:buffer';
 import type { Span } from '../../graph/graph.ts';
-import { integerIn, numberIn, quotedName, textIn } from '../../query/values/property-path.ts';
+import { textIn } from '../../graph/values.ts';
+import { integerIn, numberIn, quotedName } from '../../query/values/property-path.ts';
 import { edgeOfProperty } from '../../query/values/reference-values.ts';
 import { partOfBytes } from '../../query/values/value-bytes.ts';
 import { jsonIn } from '../games/object-title.ts';

@@ -3,8 +3,7 @@
 import { ticksToIso, UNIX_IN_TICKS } from '../../bytes/dates.ts';
 import type { Graph } from '../../graph/graph.ts';
 import type { NodeId } from '../../graph/ids.ts';
-import type { Value } from '../../graph/values.ts';
-import { textIn } from '../../query/values/property-path.ts';
+import { textIn, type Value } from '../../graph/values.ts';
 import { className, eachKnown, type Fields, pointIn } from '../shared/read.ts';
 import type { Place } from '../shared/scope.ts';
 

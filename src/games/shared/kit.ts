@@ -11,9 +11,8 @@ export {
   type NodeKind,
   type ReferenceKind,
 } from '../../graph/ids.ts';
-export type { PropertyValue, Value } from '../../graph/values.ts';
+export { type PropertyValue, textIn, type Value } from '../../graph/values.ts';
 export type { DefaultTable } from '../../query/hints/absent-defaults.ts';
-export { textIn } from '../../query/values/property-path.ts';
 export type { ColumnChanges, GameChanges, ListChanges } from './changes.ts';
 export {
   countAll,

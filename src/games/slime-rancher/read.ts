@@ -3,8 +3,7 @@
 
 import type { Graph } from '../../graph/graph.ts';
 import type { NodeId } from '../../graph/ids.ts';
-import type { Value } from '../../graph/values.ts';
-import { textIn } from '../../query/values/property-path.ts';
+import { textIn, type Value } from '../../graph/values.ts';
 import { type Fields, fieldsOfFirst, referencedPath } from '../shared/read.ts';
 
 /** Properties of the first block with this identifier; empty when there is none. */

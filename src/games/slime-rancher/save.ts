@@ -1,7 +1,6 @@
 // A Slime Rancher save as the game sees it. All lists of the view derive from it.
 
-import type { Value } from '../../graph/values.ts';
-import { textIn } from '../../query/values/property-path.ts';
+import { textIn, type Value } from '../../graph/values.ts';
 import { type NamedSave, namedSave } from '../shared/game.ts';
 import { referencedPath } from '../shared/read.ts';
 import type { Named, Scope } from '../shared/scope.ts';

@@ -1,6 +1,6 @@
 // Summarises a save in the game's terms, or lists the open saves.
 
-import { compact } from '../answers/compact.ts';
+import { compact, isFields } from '../answers/compact.ts';
 import { answerQuery, READ_WELL, viewedGame, viewQuery } from '../game-query.ts';
 import { defineTool, SAVE_ARGUMENT } from '../tool.ts';
 
@@ -32,7 +32,7 @@ export const summary = defineTool({
     return {
       format: save.format,
       ...answer,
-      ...(isRecord(answer.header) && { header: plainFields(answer.header) }),
+      ...(isFields(answer.header) && { header: plainFields(answer.header) }),
       length_unit: save.units.length,
     };
   },
@@ -46,8 +46,4 @@ function plainSave(save: object): object {
 /** Tables of a header, such as versions by GUID, mean nothing to a reader. */
 function plainFields(header: Readonly<Record<string, unknown>>): object {
   return Object.fromEntries(Object.entries(header).filter(([, value]) => typeof value !== 'object'));
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -2,16 +2,10 @@
 // them.
 
 import type { NodeId } from '../../graph/ids.ts';
+import { textIn } from '../../graph/values.ts';
 import type { ElementCondition } from '../filter/condition.ts';
 import { valuesOn } from '../values/node-values.ts';
-import {
-  integerIn,
-  numberIn,
-  type PathValue,
-  type PropertyPath,
-  textIn,
-  valuesIn,
-} from '../values/property-path.ts';
+import { integerIn, numberIn, type PathValue, type PropertyPath, valuesIn } from '../values/property-path.ts';
 import { referencesIn, targetOfFound } from '../values/reference-values.ts';
 import { type ElementList, type ElementValues, entriesOf, ListedColumn } from './element-test.ts';
 import type { QueryRun } from './query-run.ts';

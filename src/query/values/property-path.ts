@@ -337,9 +337,3 @@ export function integerIn(value: Value): WholeNumber | null {
   const number = typeof value === 'bigint' ? value : numberIn(value);
   return number === null ? null : wholeNumber(number);
 }
-
-/** The text of a value; null if it has none. */
-export function textIn(value: Value | undefined): string | null {
-  if (typeof value === 'string') return value;
-  return typeof value === 'object' && value?.kind === 'text' ? value.text : null;
-}

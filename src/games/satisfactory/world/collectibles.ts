@@ -3,7 +3,7 @@
 // world was a single flat level (Updates 3 to 5).
 
 import type { NodeId } from '../../../graph/ids.ts';
-import { textIn } from '../../../query/values/property-path.ts';
+import { textIn } from '../../../graph/values.ts';
 import { isUnread, mayLackObjects, nullIfIncomplete } from '../../shared/damage.ts';
 import { memoize } from '../../shared/memoize.ts';
 import { className, fields, fieldsOfFirst, nodesOfClass } from '../../shared/read.ts';
