@@ -27,7 +27,7 @@ export type ConditionKind = 'INJURY' | 'SCAR' | 'MISSING_PART' | 'IMPLANT' | 'AD
 const KINDS: readonly (readonly [RegExp, ConditionKind])[] = [
   [/Injury$/, 'INJURY'],
   [/MissingPart$/, 'MISSING_PART'],
-  [/(?:AddedPart|Implant|Psylink|Level)$/, 'IMPLANT'],
+  [/(?:AddedPart|Implant|Psylink|Mechlink|Level)$/, 'IMPLANT'],
   [/(?:Addiction|ChemicalDependency)$/, 'ADDICTION'],
 ];
 
