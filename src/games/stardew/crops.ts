@@ -15,6 +15,8 @@ import { itemById } from './stock.ts';
 
 /** State of watered soil. */
 const WATERED = 1;
+/** Row of their picture. */
+const WILD_SEEDS = 23;
 /** Of crops that are forage, which have no harvest of their own. */
 const FORAGE: Readonly<Record<string, string>> = { '1': 'Spring Onion', '2': 'Ginger' };
 
@@ -33,7 +35,9 @@ function cropRow(save: StardewSave, node: NodeId, crop: Fields, soil: Fields, is
   const { graph, scope } = save;
   const growth = growthOf(crop);
   const isForage = crop.boolean('forageCrop');
-  const harvest = crop.id('indexOfHarvest');
+  // Of wild seeds, one of several grows, whatever the crop says.
+  const isWild = crop.int('rowInSpriteSheet') === WILD_SEEDS && !crop.has('overrideTexturePath');
+  const harvest = isWild ? null : crop.id('indexOfHarvest');
   const state = soil.int('state');
   return {
     object: scope.object(node),
