@@ -102,6 +102,11 @@ const hasLostAccounts = memoize((save: SpaceEngineersSave): boolean =>
   ofClass(save, 'Checkpoint').some((node) => isUnread(save.graph, node)),
 );
 
+/** The first moment of all stands for never. */
+function timeIn(text: string | null): string | null {
+  return text?.startsWith('0001-01-01T') ? null : text;
+}
+
 export const players = memoize((save: SpaceEngineersSave) =>
   ofClass(save, 'Identity').map((node) => {
     const { graph, scope } = save;
@@ -117,8 +122,8 @@ export const players = memoize((save: SpaceEngineersSave) =>
       isOnline: id === null ? null : (accounts(save).get(id) ?? null),
       faction: member?.faction ?? null,
       isLeader: member?.isLeader ?? null,
-      lastLogin: own.text('LastLoginTime'),
-      lastLogout: own.text('LastLogoutTime'),
+      lastLogin: timeIn(own.text('LastLoginTime')),
+      lastLogout: timeIn(own.text('LastLogoutTime')),
       character: refTo(scope, character),
       position: character === null ? null : placeAround(graph, character),
     };
