@@ -91,7 +91,7 @@ function person(save: RimworldSave, pawn: Pawn) {
 
 /** One that the player made has a name of its own, and is no other beside it. */
 function xenotypeOf(genes: Fields | null): Named | null {
-  const own = genes?.id('xenotypeName') || null;
+  const own = genes?.text('xenotypeName') || null;
   return own === null ? word(genes?.text('xenotype') ?? null) : { title: own, name: own, path: null };
 }
 

@@ -108,5 +108,5 @@ export const rimworld: XmlGame = {
   places: [{ path: 'pos', form: 'tuple' }],
   levels: 'Map',
   blobs: /Deflate$|^terrain|^compressedThingMap/,
-  texts: /^(name|nick|first|last|label|gameVersion|seedString)$/,
+  texts: /^(name|nameInt|xenotypeName|nick|first|last|label|gameVersion|seedString)$/,
 };
