@@ -1,7 +1,6 @@
 // Owners: identities of players and others, and their factions. Blocks still name those that are gone.
 
 import {
-  enclosedAs,
   enclosedIn,
   type Fields,
   fields,
@@ -10,13 +9,16 @@ import {
   mayLackObjects,
   memoize,
   type Named,
+  NO_NODE,
   type NodeId,
   nullIfIncomplete,
   nullIfLost,
   placeAround,
   present,
+  referencedPath,
   referencesOf,
   refTo,
+  type Value,
 } from '../shared/kit.ts';
 import { ofClass, personName, type SpaceEngineersSave } from './save.ts';
 
@@ -79,21 +81,25 @@ export function factionOf(save: SpaceEngineersSave, owner: Named | null): Named 
   return owner === null ? null : (memberships(save).get(owner.name)?.faction ?? null);
 }
 
-/** By identity: true if its player was online. Their accounts, which are the keys of this map, are not read. */
+/** By identity: true if its player was online. Wolves and the like are written beside the players. */
 const accounts = memoize((save: SpaceEngineersSave): ReadonlyMap<string, boolean | null> => {
   const { graph } = save;
   const found = new Map<string, boolean | null>();
-  const add = (own: Fields | null): void => {
-    const id = own?.id('IdentityId') ?? null;
-    if (id !== null) found.set(id, own!.boolean('Connected'));
-  };
   for (const checkpoint of ofClass(save, 'Checkpoint')) {
     const all = fields(graph, checkpoint, 'AllPlayersData').struct('AllPlayersData');
-    for (const { value } of all?.entries('dictionary') ?? []) add(all!.inner(value));
+    // In large saves, those with a class are not in the map itself.
+    const part = (value: Value, names: string): Fields | null => {
+      const path = referencedPath(value);
+      const node = path === null ? NO_NODE : graph.find(path);
+      return node === NO_NODE ? all!.inner(value) : fields(graph, node, names);
+    };
+    for (const { key, value } of all?.entries('dictionary') ?? []) {
+      const own = part(value, 'IdentityId Connected ForceRealPlayer');
+      const id = own?.id('IdentityId') ?? null;
+      const isBot = part(key, 'SerialId')?.int('SerialId') && !own?.boolean('ForceRealPlayer');
+      if (id !== null && !isBot) found.set(id, own!.boolean('Connected'));
+    }
   }
-  // In large saves, those with a class are not in the map itself.
-  for (const { node, list } of enclosedAs(graph, 'Value'))
-    if (list.startsWith('AllPlayersData')) add(fields(graph, node, 'IdentityId Connected'));
   return found;
 });
 
