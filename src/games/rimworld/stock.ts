@@ -26,13 +26,13 @@ const WITH_PAWN: readonly (readonly [string, StockPlace])[] = [
   ['/inventory/', 'INVENTORY'],
 ];
 const OURS: ReadonlySet<string> = new Set(['COLONIST', 'SLAVE', 'TAME', 'MACHINE', 'MUTANT']);
-const VALUES = '@Class stackCount stuff quality health forbidden';
+const VALUES = '@Class stackCount forbidden';
 
 export const stock = memoize((save: RimworldSave) =>
-  [...things(save)].flatMap(([node, item]) => {
+  [...things(save).keys()].flatMap((node) => {
     if (pawnByNode(save).has(node)) return [];
     const values = fields(save.graph, node, VALUES);
-    return isItem(save, node, values) ? stockRow(save, node, values, item) : [];
+    return isItem(save, node, values) ? stockRow(save, node, values) : [];
   }),
 );
 
@@ -46,8 +46,21 @@ function isItem({ graph }: RimworldSave, node: NodeId, values: Fields): boolean 
   );
 }
 
-function stockRow(save: RimworldSave, node: NodeId, values: Fields, item: ReturnType<typeof word>) {
-  const { scope } = save;
+/** The first thing in a box, such as furniture that is moved. */
+function firstIn(save: RimworldSave, box: NodeId): NodeId | null {
+  for (const child of save.graph.children(box)) {
+    const node = child as NodeId;
+    const found = things(save).has(node) ? node : firstIn(save, node);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function stockRow(save: RimworldSave, node: NodeId, values: Fields) {
+  const { graph, scope } = save;
+  const isBox = /Minified\w+$/.test(fileClass(graph, node));
+  const shown = (isBox ? firstIn(save, node) : null) ?? node;
+  const own = fields(graph, shown, 'stuff quality health');
   const at = whereabouts(save, node);
   const position = placeOnMap(save, at);
   const zone = at.map !== null && at.holder === null ? zoneAt(save, at.map, position) : null;
@@ -57,11 +70,11 @@ function stockRow(save: RimworldSave, node: NodeId, values: Fields, item: Return
   const isForbidden = values.boolean('forbidden', THING.forbidden);
   return {
     object: scope.object(node),
-    item: item!,
+    item: things(save).get(shown)!,
     amount: values.number('stackCount', THING.stackCount),
-    stuff: word(values.text('stuff')),
-    quality: values.text('quality'),
-    hitPoints: values.int('health'),
+    stuff: word(own.text('stuff')),
+    quality: own.text('quality'),
+    hitPoints: own.int('health'),
     place: zone?.isStockpile ? 'STOCKPILE' : storage !== null ? 'STORAGE' : placeOf(save, node, at),
     zone: zone?.isStockpile ? zone.label : null,
     holder: refTo(save.scope, holder),

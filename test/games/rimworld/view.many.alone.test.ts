@@ -43,8 +43,9 @@ const COLONISTS: Readonly<Record<string, number>> = {
   'rats-late-1.5': 8,
   'stylebug-1.4': 3,
 };
-/** A thing with a count, as it is written: what lies between may hold no other thing. */
-const STACK = /<def>([^<]+)<\/def>\s*<id>[^<]+<\/id>(?:(?!<def>)[\s\S])*?<stackCount>(\d+)<\/stackCount>/g;
+/** A thing with a count, as it is written: what lies between may hold no other thing. Boxes are called otherwise. */
+const STACK =
+  /<def>(?!Minified)([^<]+)<\/def>\s*<id>[^<]+<\/id>(?:(?!<def>)[\s\S])*?<stackCount>(\d+)<\/stackCount>/g;
 
 describeReal('xml/rimworld', 'real saves of RimWorld', (folder) => {
   it.each(sampleOf(Object.entries(COLONISTS), 2))(
