@@ -31,6 +31,10 @@ const KINDS: readonly (readonly [RegExp, ConditionKind])[] = [
   [/(?:Addiction|ChemicalDependency)$/, 'ADDICTION'],
 ];
 
+/** What doctors tend though nobody grows immune to it: before it is tended, nothing else in the save says so. */
+const TENDED =
+  /^(?:GutWorms|MuscleParasites|(?:Fibrous|Sensory)Mechanites|Asthma|Carcinoma|HeartAttack|LungRot|BloodRot)$/;
+
 export const conditions = memoize((save: RimworldSave) =>
   pawns(save)
     .filter(({ row }) => !row.isDead)
@@ -87,7 +91,7 @@ function conditionRow(
   const ticks = values.number('ageTicks', HEDIFF.ageTicks);
   const tended = values.number('tendTicksLeft', HEDIFF.tendTicksLeft);
   const kind = kindOf(className(graph, node), values);
-  const canBeTended = isTendable(kind, values, immunities.has(def), heals);
+  const canBeTended = isTendable(kind, values, immunities.get(def), heals);
   return {
     object: scope.object(node),
     pawn: scope.object(pawn),
@@ -117,16 +121,19 @@ function kindOf(name: string, values: Fields): ConditionKind | null {
   return isPermanent === null ? null : isPermanent ? 'SCAR' : kind;
 }
 
-/** Scars are not, nor are parts that were lost long ago. A quality of 0 is not written; which diseases are, is data. */
+/** Scars are not, nor are parts that were lost long ago, and diseases that somebody is immune to now. */
 function isTendable(
   kind: ConditionKind | null,
   values: Fields,
-  isImmunizable: boolean,
+  immunity: number | null | undefined,
   heals: boolean | null,
 ): boolean | null {
   if (kind === null || kind === 'SCAR') return kind && false;
   if (kind === 'MISSING_PART') return values.boolean('isFresh', HEDIFF.isFresh);
-  return kind === 'INJURY' ? heals : isImmunizable || values.has('tendQuality');
+  if (kind === 'INJURY') return heals;
+  const isDisease =
+    immunity !== undefined || values.has('tendQuality') || TENDED.test(values.text('def') ?? '');
+  return isDisease && (immunity ?? 0) < 1;
 }
 
 /** Machines are repaired, and do not eat; which mutants and monsters a doctor can help is data of the game. */
