@@ -77,6 +77,7 @@ export const spaceEngineers: XmlGame = {
       path: 'Min',
       form: 'xyz',
       inCells: {
+        list: 'CubeBlocks',
         position: 'PositionAndOrientation/Position',
         forward: 'PositionAndOrientation/Forward',
         up: 'PositionAndOrientation/Up',
