@@ -21,3 +21,14 @@ export const HUMAN_PARTS: readonly string[] = [
 function sided(side: string, parts: string): string[] {
   return parts.split(', ').map((part) => `${side} ${part}`);
 }
+
+/** How many parts are inside one: they have the next numbers. */
+const INSIDE: Readonly<Record<string, number>> = {
+  ...{ neck: 10, head: 9, skull: 1, jaw: 1 },
+  ...{ shoulder: 10, arm: 8, hand: 5, leg: 8, foot: 5 },
+};
+
+export function isPartIn(part: number, other: number): boolean {
+  const name = HUMAN_PARTS[other]?.replace(/^(?:left|right) /, '') ?? '';
+  return part > other && part <= other + (INSIDE[name] ?? 0);
+}

@@ -13,13 +13,15 @@ import {
   referencesOf,
   refTo,
 } from '../shared/kit.ts';
-import { HUMAN_PARTS } from './body-parts.ts';
+import { HUMAN_PARTS, isPartIn } from './body-parts.ts';
 import { HEDIFF } from './defaults.ts';
 import { word } from './names.ts';
 import { type Pawn, pawnName, pawns } from './pawns.ts';
 import { partsIn, type RimworldSave } from './save.ts';
 
 const TICKS_PER_HOUR = 2500;
+/** A part that was lost bleeds no longer. */
+const FRESH_TICKS = 90_000;
 
 export type ConditionKind = 'INJURY' | 'SCAR' | 'MISSING_PART' | 'IMPLANT' | 'ADDICTION' | 'OTHER';
 
@@ -51,12 +53,16 @@ export function wounds(save: RimworldSave, { node, row }: Pawn) {
     isKnown ? countAll(own, test) : null;
   const ofKind = (wanted: ConditionKind) => count(({ kind }) => kind && kind === wanted);
   const injuries = ofKind('INJURY');
+  // With an arm its hand is lost, and when it is replaced, too.
+  const holders = own.filter(({ kind, isReplacement }) => kind === 'MISSING_PART' || isReplacement);
+  const isCounted = ({ human }: (typeof own)[number]): boolean =>
+    human === null || !holders.some((holder) => holder.human !== null && isPartIn(human, holder.human));
   return {
     isWounded: injuries === null ? null : injuries > 0,
     injuries,
     untended: count(({ isTendable, isTended }) => isTendable && (isTended === null ? null : !isTended)),
     scars: ofKind('SCAR'),
-    missingParts: ofKind('MISSING_PART'),
+    missingParts: count((condition) => condition.kind === 'MISSING_PART' && isCounted(condition)),
   };
 }
 
@@ -91,7 +97,8 @@ function conditionRow(
   const ticks = values.number('ageTicks', HEDIFF.ageTicks);
   const tended = values.number('tendTicksLeft', HEDIFF.tendTicksLeft);
   const kind = kindOf(className(graph, node), values);
-  const canBeTended = isTendable(kind, values, immunities.get(def), heals);
+  const human = humanPart(save, values.struct('part'));
+  const canBeTended = isTendable(kind, values, ticks, immunities.get(def), heals);
   return {
     object: scope.object(node),
     pawn: scope.object(pawn),
@@ -100,7 +107,9 @@ function conditionRow(
     role: row.role,
     condition: word(def),
     kind,
-    part: partOf(save, values.struct('part')),
+    part: partOf(values.struct('part'), human),
+    human,
+    isReplacement: /AddedPart$/.test(className(graph, node)),
     severity: values.number('severity', HEDIFF.severity),
     isTendable: canBeTended,
     isTended: canBeTended && tended !== null ? tended > 0 : null,
@@ -125,11 +134,13 @@ function kindOf(name: string, values: Fields): ConditionKind | null {
 function isTendable(
   kind: ConditionKind | null,
   values: Fields,
+  ticks: number | null,
   immunity: number | null | undefined,
   heals: boolean | null,
 ): boolean | null {
   if (kind === null || kind === 'SCAR') return kind && false;
-  if (kind === 'MISSING_PART') return values.boolean('isFresh', HEDIFF.isFresh);
+  if (kind === 'MISSING_PART')
+    return values.boolean('isFresh', HEDIFF.isFresh) && (ticks === null ? null : ticks < FRESH_TICKS);
   if (kind === 'INJURY') return heals;
   const isDisease =
     immunity !== undefined || values.has('tendQuality') || TENDED.test(values.text('def') ?? '');
@@ -145,12 +156,16 @@ function healsByDoctor({ graph }: RimworldSave, { isPerson, values, row }: Pawn)
 }
 
 /** Parts are numbers in the order of the body, which is data of the game. */
-function partOf({ scope }: RimworldSave, part: Fields | null): Named | null {
+function partOf(part: Fields | null, human: number | null): Named | null {
   const [body, index] = [part?.text('body') ?? null, part?.int('index', HEDIFF.index) ?? null];
   if (body === null || index === null) return null;
+  return { title: (human !== null && HUMAN_PARTS[human]) || null, name: `${body} ${index}`, path: null };
+}
+
+/** The number of a part of a human body; null for other bodies, and those of older versions. */
+function humanPart({ scope }: RimworldSave, part: Fields | null): number | null {
   const [, minor] = /^1\.(\d+)/.exec(String(scope.header.version)) ?? [];
-  const isKnown = body === 'Human' && Number(minor) >= 3;
-  return { title: (isKnown && HUMAN_PARTS[index]) || null, name: `${body} ${index}`, path: null };
+  return part?.text('body') === 'Human' && Number(minor) >= 3 ? part.int('index', HEDIFF.index) : null;
 }
 
 /** As long as the log of the fight is kept. */
