@@ -2,6 +2,7 @@
 
 import {
   className,
+  countAll,
   type Fields,
   fields,
   inflatePrefix,
@@ -13,7 +14,6 @@ import {
   nullIfLost,
   referencesOf,
   refTo,
-  sumAll,
   textIn,
   type Value,
 } from '../shared/kit.ts';
@@ -57,10 +57,7 @@ export const colony = memoize((save: RimworldSave) => {
     days: ticks === null ? null : ticks / TICKS_PER_DAY,
     ...dateOf(ticks, game.struct('tickManager')?.number('gameStartAbsTick') ?? null),
     colonists: countOf(save, people),
-    wounded:
-      countOf(save, people) === null
-        ? null
-        : sumAll(people, ({ isWounded }) => (isWounded === null ? null : Number(isWounded))),
+    wounded: countOf(save, people) && countAll(people, ({ isWounded }) => isWounded),
     prisoners: countOf(
       save,
       pawns(save).filter(({ row }) => row.role === 'PRISONER' && !row.isDead),

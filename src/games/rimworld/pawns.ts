@@ -13,9 +13,8 @@ import { PAWN } from './defaults.ts';
 import { word } from './names.ts';
 import { eachPart, isOfWorld, isOurs, placeOnMap, type RimworldSave, things, whereabouts } from './save.ts';
 
-const VALUES = [
-  'name gender skills story needs healthTracker guest training ageTracker mindState jobs genes kindDef equipment apparel shambler',
-].join(' ');
+const VALUES =
+  'name gender skills story needs healthTracker guest training ageTracker mindState jobs genes kindDef equipment apparel shambler';
 
 const TICKS_PER_YEAR = 3_600_000;
 

@@ -107,12 +107,9 @@ function needsOf({ graph }: RimworldSave, { values }: Pawn) {
 }
 
 /** One row for each skill of each living colonist. */
-export const skills = memoize((save: RimworldSave) => {
-  const living = new Set(colonists(save).map(({ object }) => object.node));
-  return pawns(save)
-    .filter(({ node }) => living.has(node))
-    .flatMap((pawn) => skillsOf(save, pawn) ?? []);
-});
+export const skills = memoize((save: RimworldSave) =>
+  colonists(save).flatMap((colonist) => colonist.skills ?? []),
+);
 
 function skillsOf({ graph }: RimworldSave, { row, values }: Pawn) {
   return eachPart(graph, values, ['skills', 'skills'], (part) => {

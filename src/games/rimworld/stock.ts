@@ -46,20 +46,17 @@ function isItem({ graph }: RimworldSave, node: NodeId, values: Fields): boolean 
   );
 }
 
-/** The first thing in a box, such as furniture that is moved. */
-function firstIn(save: RimworldSave, box: NodeId): NodeId | null {
-  for (const child of save.graph.children(box)) {
-    const node = child as NodeId;
-    const found = things(save).has(node) ? node : firstIn(save, node);
-    if (found !== null) return found;
-  }
-  return null;
+/** The thing in a box, such as furniture that is moved. The list that it is in may be an object. */
+function packedIn(save: RimworldSave, box: NodeId): NodeId | undefined {
+  const childrenOf = (node: NodeId) => Array.from(save.graph.children(node), (child) => child as NodeId);
+  const inside = childrenOf(box).flatMap((node) => [node, ...childrenOf(node)]);
+  return inside.find((node) => things(save).has(node));
 }
 
 function stockRow(save: RimworldSave, node: NodeId, values: Fields) {
   const { graph, scope } = save;
   const isBox = /Minified\w+$/.test(fileClass(graph, node));
-  const shown = (isBox ? firstIn(save, node) : null) ?? node;
+  const shown = (isBox ? packedIn(save, node) : undefined) ?? node;
   const own = fields(graph, shown, 'stuff quality health');
   const at = whereabouts(save, node);
   const position = placeOnMap(save, at);

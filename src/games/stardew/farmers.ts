@@ -3,7 +3,6 @@
 import {
   eachKnown,
   enclosedAs,
-  type Fields,
   fields,
   idAsText,
   memoize,
@@ -42,6 +41,7 @@ function farmer(save: StardewSave, node: NodeId, isHost: boolean) {
   const { graph, scope, names } = save;
   const own = fields(graph, node, PROPERTIES);
   const name = own.text('name') || null;
+  const millis = own.number('millisecondsPlayed');
   const experience = own.items('experiencePoints') ?? [];
   return {
     object: scope.object(node),
@@ -54,8 +54,12 @@ function farmer(save: StardewSave, node: NodeId, isHost: boolean) {
     totalEarned: own.number('totalMoneyEarned'),
     hasOwnWallet: own.boolean('useSeparateWallets'),
     qiGems: own.int('qiGems'),
-    playSeconds: seconds(own),
-    ...levelsOf(own),
+    playSeconds: millis === null ? null : millis / 1000,
+    farming: own.int('farmingLevel'),
+    fishing: own.int('fishingLevel'),
+    foraging: own.int('foragingLevel'),
+    mining: own.int('miningLevel'),
+    combat: own.int('combatLevel'),
     skills: SKILLS.map((skill, place) => ({
       skill,
       level: own.int(`${skill}Level`),
@@ -74,21 +78,6 @@ function farmer(save: StardewSave, node: NodeId, isHost: boolean) {
     houseLevel: own.int('houseUpgradeLevel'),
     deepestMineLevel: own.int('deepestMineLevel'),
     position: placeOf(graph, node),
-  };
-}
-
-function seconds(own: Fields): number | null {
-  const millis = own.number('millisecondsPlayed');
-  return millis === null ? null : millis / 1000;
-}
-
-function levelsOf(own: Fields) {
-  return {
-    farming: own.int('farmingLevel'),
-    fishing: own.int('fishingLevel'),
-    foraging: own.int('foragingLevel'),
-    mining: own.int('miningLevel'),
-    combat: own.int('combatLevel'),
   };
 }
 

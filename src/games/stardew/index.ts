@@ -1,9 +1,9 @@
 // Declares Stardew Valley to the rest of the program.
 
-import { defineGame, type GameChanges, type GameQuestions } from '../shared/kit.ts';
+import { defineGame, type GameChanges, type GameQuestions, namedSave } from '../shared/kit.ts';
 import { areBundlesKnown } from './bundles.ts';
 import { StardewNames } from './names.ts';
-import { type StardewSave, stardewSave } from './save.ts';
+import type { StardewSave } from './save.ts';
 import { LISTS } from './view.ts';
 
 const changes: GameChanges = {
@@ -71,7 +71,7 @@ export const stardew = defineGame<StardewSave>({
   sharesFormat: true,
   title: 'Stardew Valley',
   tables: { names: 'facts/names.json' },
-  save: (scope, { tables }) => stardewSave(scope, new StardewNames(tables.names)),
+  save: (scope, { tables }) => namedSave(scope, new StardewNames(tables.names)),
   lists: LISTS,
   // The objects around what is damaged are incomplete too, so that any list may lack rows.
   lossesSpread: true,

@@ -9,16 +9,10 @@ import {
   type Named,
   type NamedSave,
   type NodeId,
-  namedSave,
-  type Scope,
 } from '../shared/kit.ts';
 import type { StardewNames } from './names.ts';
 
 export type StardewSave = NamedSave<StardewNames>;
-
-export function stardewSave(scope: Scope, names: StardewNames): StardewSave {
-  return namedSave(scope, names);
-}
 
 /** What the save says of itself. */
 export function rootFields({ graph }: StardewSave, names: string): Fields {
