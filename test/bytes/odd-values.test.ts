@@ -1,4 +1,5 @@
-// Content that was overwritten and stored again with right sizes and sums: what no game writes is a note of its object.
+// Content that was overwritten and stored again with right sizes and sums: what no game writes is a note of its object,
+// or a problem where a text has lost bytes.
 
 import { expect, it } from 'vitest';
 import type { Graph } from '../../src/graph/graph.ts';
@@ -14,9 +15,9 @@ function overwritten(bytes: Uint8Array, old: string | Uint8Array, by: readonly n
   return changed;
 }
 
-/** Notes by the path of their object; there are no other issues. */
-function notes(graph: Graph): string[] {
-  expect(graph.data.issueCount).toBe(0);
+/** Notes by the path of their object; there are no other issues but so many problems. */
+function notes(graph: Graph, problems = 0): string[] {
+  expect(graph.data.issueCount).toBe(problems);
   return graph.data.issues
     .filter(({ code }) => code === 'VALUE')
     .map(({ message, node }) => `${node === null ? 'save' : graph.path(node)}: ${message}`);
@@ -37,9 +38,9 @@ it('Unreal Engine 3: places, and halves of characters in values, names and texts
 it('Slime Rancher: places, and characters of texts', () => {
   const bytes = ranch('one actor');
   const name = overwritten(bytes, '20221101120000_2', [1, 2, 3]);
-  expect(notes(readRanch(name).graph)).toEqual([expect.stringMatching(/^SRGAME: .*control characters/)]);
+  expect(notes(readRanch(name).graph, 1)).toEqual([expect.stringMatching(/^SRGAME: .*control characters/)]);
   const version = overwritten(bytes, '20221101120000_2', [0xff]);
-  expect(notes(readRanch(version).graph)).toEqual([expect.stringMatching(/^SRGAME: .*not UTF-8/)]);
+  expect(notes(readRanch(version).graph, 1)).toEqual([expect.stringMatching(/^SRGAME: .*not UTF-8/)]);
   const entry = overwritten(bytes, 'patchCarrot', [0xff]);
   expect(notes(readRanch(entry).graph)).toEqual([expect.stringMatching(/^SRRGI\/.*not UTF-8/)]);
   const actor = Buffer.from(bytes).lastIndexOf('SRAD');
