@@ -8,13 +8,15 @@ const MOST_DISTANCE = 1e9;
 const FIRST_PRINTABLE = 0x20;
 const TAB = 0x09;
 const CARRIAGE_RETURN = 0x0d;
+/** Neither show nor separate anything: a text with some has lost bytes. */
+export const CONTROLS = 'control characters';
 
 /** What is odd about a UTF-8 text; null for nothing. Bytes that are not UTF-8 are shown as Latin-1. */
 export function oddText(bytes: Uint8Array, at: number, end: number): string | null {
   let isAscii = true;
   for (let i = at; i < end; i++) {
     const byte = bytes[i]!;
-    if (byte < FIRST_PRINTABLE && (byte < TAB || byte > CARRIAGE_RETURN)) return 'control characters';
+    if (byte < FIRST_PRINTABLE && (byte < TAB || byte > CARRIAGE_RETURN)) return CONTROLS;
     isAscii &&= byte < 0x80;
   }
   return isAscii || isUtf8(bytes, at, end) ? null : 'bytes that are not UTF-8';

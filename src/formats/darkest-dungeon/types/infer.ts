@@ -1,6 +1,7 @@
 // Infers the type of a field's data. A rule for the path decides if the data fits it; otherwise size and
 // content do. Rules: format notes 3.3; where two public decoders differ, the safer one's.
 
+import { CONTROLS, oddText } from '../../../bytes/odd-values.ts';
 import { aligned, MAGIC } from '../dson/layout.ts';
 import { type Chain, PatternTable } from '../dson/patterns.ts';
 import { TYPED_PATHS } from './typed-paths.gen.ts';
@@ -107,9 +108,9 @@ function isBool(bytes: Uint8Array, at: number): boolean {
   return bytes[at]! <= 1 && bytes[at + 1] === 0 && bytes[at + 2] === 0 && bytes[at + 3] === 0;
 }
 
-/** True if the only NUL ends it: with others, bytes of it are lost. */
+/** True if the only NUL ends it: with others, or control characters, bytes of it are lost. */
 function isText(bytes: Uint8Array, at: number, end: number): boolean {
-  return bytes[end - 1] === 0 && bytes.indexOf(0, at) === end - 1;
+  return bytes[end - 1] === 0 && oddText(bytes, at, end - 1) !== CONTROLS;
 }
 
 /**
