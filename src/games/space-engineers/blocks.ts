@@ -25,7 +25,8 @@ const POWER: readonly (readonly [RegExp, PowerKind])[] = [
   [/HydrogenEngine/, 'ENGINE'],
 ];
 
-const PROPERTIES = 'EntityId SubtypeName CustomName IntegrityPercent BuildPercent Enabled CurrentStoredPower';
+const PROPERTIES =
+  'EntityId SubtypeName Min CustomName IntegrityPercent BuildPercent Enabled CurrentStoredPower';
 
 export type BlockRow = ReturnType<typeof block>;
 
@@ -85,6 +86,7 @@ function block(save: SpaceEngineersSave, node: NodeId, gridNode: NodeId, grid: N
     power: POWER.find(([pattern]) => pattern.test(kind))?.[1] ?? null,
     // Less than nothing stands for what the definition says.
     storedPower: own.amount('CurrentStoredPower'),
-    position: placeOf(graph, node),
+    // One that does not say its cell is in the first, which is where the grid is.
+    position: placeOf(graph, own.isWhole && !own.has('Min') ? gridNode : node),
   };
 }

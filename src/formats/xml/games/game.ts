@@ -166,8 +166,6 @@ export interface PlaceRule {
 
 /** Paths in the holder: where it is, the directions of its axes, and the text that decides about the size of a cell. */
 export interface CellRule {
-  /** The list of what is in cells: those that do not say which are in 0, 0, 0. */
-  readonly list: string;
   readonly position: string;
   readonly forward: string;
   readonly up: string;

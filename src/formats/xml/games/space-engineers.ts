@@ -77,7 +77,6 @@ export const spaceEngineers: XmlGame = {
       path: 'Min',
       form: 'xyz',
       inCells: {
-        list: 'CubeBlocks',
         position: 'PositionAndOrientation/Position',
         forward: 'PositionAndOrientation/Forward',
         up: 'PositionAndOrientation/Up',

@@ -27,7 +27,6 @@ export class Places {
   readonly #tree: Tree;
   readonly #meanings: NameRoles;
   readonly #ofKey: PlaceRule | undefined;
-  readonly #cells: CellRule | undefined;
   /** The last one: its cells come one after the other. */
   #grid: { readonly holder: number; readonly pose: Pose | null } | null = null;
   /** 1 for elements with a place, where others are in the cells of those. */
@@ -36,8 +35,8 @@ export class Places {
   constructor({ tree, meanings }: Reading) {
     this.#tree = tree;
     this.#meanings = meanings;
-    this.#cells = meanings.game.places.find(({ inCells }) => inCells)?.inCells;
-    this.#placed = new Uint8Array(this.#cells ? tree.elements.count : 0);
+    const hasCells = meanings.game.places.some(({ inCells }) => inCells);
+    this.#placed = new Uint8Array(hasCells ? tree.elements.count : 0);
     this.#ofKey = meanings.game.places.find(({ path }) => path === '^');
   }
 
@@ -45,22 +44,11 @@ export class Places {
   of(element: number, told: FieldMatch): Vector | null {
     const key = this.#ofKey && this.#keyAround(element);
     if (key) return read(this.#tree, this.#ofKey, key);
-    if (!told.isThere) return this.#inFirstCell(element);
+    if (!told.isThere) return null;
     const rule = told.rule as PlaceRule;
     this.#placed[element] = 1;
     const place = read(this.#tree, rule, told.from);
     return place && rule.inCells ? this.#inWorld(element, place, rule.inCells) : place;
-  }
-
-  /** The place of what is in a grid and says nothing of its cell; null for anything else, and where that may be lost. */
-  #inFirstCell(element: number): Vector | null {
-    const tree = this.#tree;
-    const { inner, parent } = tree.elements;
-    const list = parent[element]!;
-    if (!this.#cells || list < 0 || tree.nameOf(list) !== this.#cells.list) return null;
-    if (tree.isLost(inner[element]!, tree.contentEnd(element))) return null;
-    this.#placed[element] = 1;
-    return this.#inWorld(element, [0, 0, 0], this.#cells);
   }
 
   /** The key of the entry that an element is the value of, if it is a place. */
