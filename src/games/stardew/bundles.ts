@@ -16,6 +16,8 @@ import { itemById } from './stock.ts';
 
 /** Truth values of a slot: whether it was given, and two that say nothing. */
 const VALUES_OF_A_SLOT = 3;
+/** What the Animal bundle takes, too, up to 1.5: there are no such objects, and the game does not show them. */
+const NO_OBJECTS: ReadonlySet<string> = new Set(['639', '640', '641', '642', '643']);
 /** The item that stands for money. */
 const MONEY = '-1';
 
@@ -90,7 +92,7 @@ function bundle(
   // The game sets all values of a bundle that is complete.
   const isFull = flags.every(Boolean) || (needed !== null && given.filter(Boolean).length >= needed);
   const isComplete = flags.length > 0 && (isFull || (isUnknown ? null : false));
-  const missing = recipe && !isComplete ? recipe.ingredients.filter((_, at) => !given[at]) : [];
+  const left = recipe?.ingredients.filter(({ itemId }, at) => !given[at] && !NO_OBJECTS.has(itemId)) ?? [];
   return {
     center: save.scope.object(node),
     number: Number(number),
@@ -101,7 +103,7 @@ function bundle(
     slots,
     needed,
     toGive: isComplete ? 0 : needed === null || count === null ? null : needed - count,
-    missing: (recipe && count !== null) || isComplete ? missing : null,
+    missing: isComplete ? [] : recipe && count !== null ? left : null,
     reward: recipe?.reward ?? null,
     isRewardWaiting: typeof reward === 'boolean' ? reward : null,
   };

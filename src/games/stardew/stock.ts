@@ -16,7 +16,7 @@ import {
   placeAround,
   sumAll,
 } from '../shared/kit.ts';
-import { farmerNames, farmerNodes } from './farmers.ts';
+import { farmerNames, farmerNodes, farmers } from './farmers.ts';
 import { locationNamed, type StardewSave } from './save.ts';
 
 export type HolderKind = 'CHEST' | 'FRIDGE' | 'BAG' | 'BUILDING' | 'SHIPPING' | 'SHARED' | 'OTHER';
@@ -113,6 +113,12 @@ function kindOf(save: StardewSave, node: NodeId, list: string): HolderKind {
 
 export const chests = memoize((save: StardewSave) => holders(save).map((holder) => chest(save, holder)));
 
+/** What farmers begin with lies ready in each free cabin. */
+const nobodies = memoize(
+  (save: StardewSave): ReadonlySet<NodeId> =>
+    new Set(farmers(save).flatMap(({ isClaimed, object }) => (isClaimed === false ? object.node : []))),
+);
+
 function chest(save: StardewSave, { node, list, kind, items }: Holder) {
   const { graph, scope } = save;
   const stacks = items.map((item) => stack(save, item.node));
@@ -125,7 +131,7 @@ function chest(save: StardewSave, { node, list, kind, items }: Holder) {
     farmer: farmerNames(save).get(node) ?? null,
     location: kind === 'BAG' ? null : locationNamed(save, node),
     position: placeAround(graph, node),
-    isStock: kind !== 'OTHER',
+    isStock: kind !== 'OTHER' && !nobodies(save).has(node),
     stacks: nullIfLost(stacks, !isWhole),
     used: isWhole ? stacks.length : null,
     total: isWhole ? sumAll(stacks, ({ amount }) => amount) : null,
