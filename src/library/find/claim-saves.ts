@@ -82,7 +82,7 @@ function open<F extends LookedAtFile>(format: Format, claim: Claim, inflate?: In
 
 /** Null for files that merely are next to saves. One named like a save may be a broken save. */
 function unclaimed(file: LookedAtFile, formats: readonly Format[]): FormatError | FileError | null {
-  const ending = /\.[^./]*$/.exec(file.path)?.[0].toLowerCase();
+  const ending = /(\.[^./]*)(?:\.(?:xz|bz2|zst))?$/i.exec(file.path)?.[1]?.toLowerCase();
   const isNamed = ending !== undefined && formats.some(({ extensions }) => extensions.includes(ending));
   // First, because reading the file is what may set `failure`.
   const why = isNamed ? refusal(file, formats) : null;
@@ -171,6 +171,9 @@ const KNOWN_BEGINNINGS: readonly (readonly [start: string, name: string])[] = [
   ['\x1f\x8b', 'a gzip file without a save in it'],
   ['7z\xbc\xaf', 'a 7z archive, which has to be unpacked first'],
   ['Rar!', 'a RAR archive, which has to be unpacked first'],
+  ['\xfd7zXZ', 'an xz file, which has to be unpacked first'],
+  ['BZh', 'a bzip2 file, which has to be unpacked first'],
+  ['\x28\xb5\x2f\xfd', 'a zstd file, which has to be unpacked first'],
   ['SQLi', 'an SQLite database'],
   ['%PDF', 'a PDF document'],
   ['MZ\x90', 'a program for Windows'],

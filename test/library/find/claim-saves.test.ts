@@ -72,6 +72,7 @@ it('says in a folder what is wrong with files that are named like saves, and not
     ['c.sav', 'PK\x03\x04', 'a ZIP archive without a save that can be read'],
     ['d.sav', 'hello', 'a text file'],
     ['e.sav', 'KIN', 'a kin of the fake format'],
+    ['e.sav.bz2', 'BZh9', 'a bzip2 file, which has to be unpacked first'],
     ['f.json', '{\0', 'a file of no known kind, which begins with 7b 00 ({.)'],
   ] as const;
   const { problems, suspects } = claimIn(
