@@ -14,6 +14,8 @@ describePage('the map', (browsed) => {
     await open('/save/little-factory/map?at=-93000,55000,0.03');
     await mapDrawn(page);
     await picture('map');
+    const bar = page.locator('.scale-bar');
+    expect([await bar.textContent(), (await bar.boundingBox())!.width]).toEqual(['20 m', 60]);
     await expect.poll(async () => (await colorsOn(page)).size).toBeGreaterThan(8);
     const before = await colorsOn(page);
     await page.getByRole('checkbox', { name: 'Show Production' }).click();
