@@ -113,11 +113,15 @@ function kindOf(save: StardewSave, node: NodeId, list: string): HolderKind {
 
 export const chests = memoize((save: StardewSave) => holders(save).map((holder) => chest(save, holder)));
 
-/** What farmers begin with lies ready in each free cabin. */
-const nobodies = memoize(
+const unclaimed = memoize(
   (save: StardewSave): ReadonlySet<NodeId> =>
     new Set(farmers(save).flatMap(({ isClaimed, object }) => (isClaimed === false ? object.node : []))),
 );
+
+/** What farmers begin with lies ready in houses and free cabins: nobody has ever had it. */
+function isUntouched(save: StardewSave, node: NodeId): boolean {
+  return unclaimed(save).has(node) || fields(save.graph, node, 'giftbox').boolean('giftbox') === true;
+}
 
 function chest(save: StardewSave, { node, list, kind, items }: Holder) {
   const { graph, scope } = save;
@@ -131,7 +135,7 @@ function chest(save: StardewSave, { node, list, kind, items }: Holder) {
     farmer: farmerNames(save).get(node) ?? null,
     location: kind === 'BAG' ? null : locationNamed(save, node),
     position: placeAround(graph, node),
-    isStock: kind !== 'OTHER' && !nobodies(save).has(node),
+    isStock: kind !== 'OTHER' && !isUntouched(save, node),
     stacks: nullIfLost(stacks, !isWhole),
     used: isWhole ? stacks.length : null,
     total: isWhole ? sumAll(stacks, ({ amount }) => amount) : null,
