@@ -93,25 +93,23 @@ function dateOf({ dayOfQuadrum, quadrum, year }: View['colony']): string {
   return quadrum === null ? '–' : `${dayOfQuadrum} ${label(quadrum)} ${year}`;
 }
 
-/** Who needs a doctor, who is down, and who has lost control. */
+const TROUBLES: readonly (readonly [has: (one: Colonist) => boolean, one: string, many: string])[] = [
+  [({ untended }) => (untended ?? 0) > 0, 'colonist to be tended', 'colonists to be tended'],
+  [({ isDowned }) => isDowned === true, 'colonist cannot walk', 'colonists cannot walk'],
+  [({ food }) => food !== null && food <= 0, 'colonist starves', 'colonists starve'],
+  [({ mentalState }) => mentalState !== null, 'mental break', 'mental breaks'],
+];
+
 function problemsOf({ colonists }: View) {
-  const those = (test: (one: Colonist) => boolean) => {
-    const nodes = (colonists?.nodes ?? []).filter(test);
-    return { totalCount: nodes.length, nodes };
-  };
   const columns = [
     { title: 'Name', cell: nameOf },
     { title: 'Has', things: ({ conditions }: Colonist) => conditions },
     { title: 'Does', cell: ({ job, mentalState }: Colonist) => named(mentalState ?? job) },
   ];
-  const untended = those((one) => (one.untended ?? 0) > 0);
-  const down = those(({ isDowned }) => isDowned === true);
-  const broken = those(({ mentalState }) => mentalState !== null);
-  return [
-    troubleOf(untended, 'colonist to be tended', 'colonists to be tended', columns),
-    troubleOf(down, 'colonist cannot walk', 'colonists cannot walk', columns),
-    troubleOf(broken, 'mental break', 'mental breaks', columns),
-  ];
+  return TROUBLES.map(([has, one, many]) => {
+    const nodes = (colonists?.nodes ?? []).filter(has);
+    return troubleOf({ totalCount: nodes.length, nodes }, one, many, columns);
+  });
 }
 
 function nameOf({ name, role }: Colonist): string {
