@@ -48,6 +48,7 @@ const KIND_OF_CLASS: Readonly<Record<string, CollectibleKind>> = {
   BP_MercerShrine_C: 'MERCER_SHRINE',
   BP_DropPod_C: 'CRASH_SITE',
   BP_TapePickup_C: 'TAPE',
+  BP_UnlockPickup_Customization_C: 'CUSTOMIZATION',
 };
 
 /** Last save version whose world is one level, so that it lists everything that remains. */
@@ -165,9 +166,16 @@ function isCollected(
     if (taken.size === 0 && !scannables(save).isWhole && (node < 0 || kind === 'CRASH_SITE')) return null;
   }
   if (node < 0) return false;
+  if (kind === 'TAPE' || kind === 'CUSTOMIZATION') return isDestroyed(save, node) || isTaken(save, node);
   if (kind !== 'CRASH_SITE') return isDestroyed(save, node);
   if (save.places.isComplete) return false;
   return isOpened(save, node) ?? (isUnread(save.graph, node) ? null : false);
+}
+
+/** Tapes and customizations stay where they lay, unseen; nobody has found what has no state. */
+function isTaken({ graph }: SatisfactorySave, node: NodeId): boolean | null {
+  const own = fields(graph, node, 'mPickupState');
+  return own.has('mPickupState') || own.isWhole ? own.enumName('mPickupState') === 'Collected' : null;
 }
 
 /** True if the door of a crash site in the save is open; null for anything else. */
