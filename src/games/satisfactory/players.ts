@@ -26,6 +26,8 @@ const ACCOUNTS = 'mClientIdentityInfo';
 /** Classes of things that players name or write on. */
 const EDITABLE =
   /^(Build_(StandaloneWidgetSign|PowerSwitch|PriorityPowerSwitch|DroneStation)|BP_Train_C|FGTrainStationIdentifier|FGDroneStationInfo)/;
+/** Advanced game settings of a player alone, as they are called among the rules of a world. */
+const PLAYER_RULES = { NoBuildCost: 'noCost', FlightMode: 'flight', GodMode: 'godMode' };
 /** Health of an unhurt player, for whom the save has no figure. */
 const FULL_HEALTH = 100;
 
@@ -75,6 +77,9 @@ function player(save: SatisfactorySave, state: NodeId) {
       ),
     inventory: eachKnown(stacks, (stack) => stackRow(save, stack)),
     equipment: pawn === null ? stacks && [] : equipmentOf(save, pawn),
+    get rules() {
+      return rulesOf(save, state);
+    },
     sources: pawn === null ? [] : [pawn],
   };
 }
@@ -107,6 +112,14 @@ function equipmentOf(save: SatisfactorySave, pawn: NodeId) {
     (stacks ?? []).map(({ item, path, amount }) => ({ slot, item: save.facts.named(item, path), amount })),
   );
   return worn.length === 0 && slots.some(([, stacks]) => stacks === null) ? null : worn;
+}
+
+/** Null if they may be lost. */
+function rulesOf({ graph }: SatisfactorySave, state: NodeId): readonly string[] | null {
+  const own = fields(graph, state, 'mPlayerRules');
+  const set = own.struct('mPlayerRules');
+  const names = Object.entries(PLAYER_RULES).flatMap(([name, rule]) => (set?.boolean(name) ? rule : []));
+  return nullIfLost(names, set === null && !own.isWhole);
 }
 
 function healthOf({ graph }: SatisfactorySave, pawn: NodeId): number | null {
