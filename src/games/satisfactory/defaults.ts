@@ -24,7 +24,6 @@ export const WORLD = {
   mNumResourceSinkCoupons: 0,
   mIsCreativeModeEnabled: false,
   mIsSpaceElevatorBuilt: false,
-  mNumberOfPassedDays: 0,
   mEnergyCostMultiplier: 1,
   mPartsCostMultiplier: 1,
   mSpacePartsCostMultiplier: 1,

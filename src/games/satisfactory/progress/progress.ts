@@ -21,6 +21,9 @@ import type { SatisfactorySave } from '../save.ts';
 import { recipeManager } from './recipes.ts';
 import { rules } from './statistics.ts';
 
+/** First save version whose phases are assets. */
+const FIRST_WITH_ASSETS = 46;
+
 export interface AmountRow {
   readonly item: Named;
   /** Null if unknown. */
@@ -43,7 +46,7 @@ export const progress = memoize((save: SatisfactorySave) => {
   const available = recipeManager(save).items('mAvailableRecipes');
   const target = save.namedAt(phases.value('mTargetGamePhase'));
   return {
-    phase: save.namedAt(phases.value('mCurrentGamePhase')) ?? phaseWord(phases),
+    phase: save.namedAt(phases.value('mCurrentGamePhase')) ?? phaseWord(save, phases),
     targetPhase: target,
     phasePaid: amounts(save, phases.structs('mTargetGamePhasePaidOffCosts')),
     get phaseCost() {
@@ -79,9 +82,11 @@ export const progress = memoize((save: SatisfactorySave) => {
   };
 });
 
-/** Up to Update 8 the phase is a word, such as `EGP_MidGame`. */
-function phaseWord(phases: Fields): Named | null {
-  const name = phases.enumName('mGamePhase');
+/** Up to Update 8 the phase is a word, such as `EGP_MidGame`; worlds in the first have none. */
+function phaseWord({ graph, saveVersion }: SatisfactorySave, phases: Fields): Named | null {
+  const hasManager = firstOfClass(graph, 'BP_GamePhaseManager_C') !== null;
+  const isFirst = hasManager && phases.isWhole && saveVersion !== null && saveVersion < FIRST_WITH_ASSETS;
+  const name = phases.enumName('mGamePhase') ?? (isFirst ? 'EGP_EarlyGame' : null);
   return name === null ? null : { title: null, name, path: null };
 }
 
@@ -109,7 +114,7 @@ function sinkOf(save: SatisfactorySave) {
   return {
     points: points.length > 0 ? points[0]! : whole(own.value('mTotalResourceSinkPoints') ?? 0),
     dnaPoints: points[1] ?? null,
-    level: levels.length > 0 ? levels[0]! : own.int('mCurrentPointLevel'),
+    level: levels.length > 0 ? levels[0]! : own.int('mCurrentPointLevel', 0),
     dnaLevel: levels[1] ?? null,
     coupons: own.int('mNumResourceSinkCoupons', WORLD.mNumResourceSinkCoupons),
     pointsPerMinute: eachKnown(history, figureIn),

@@ -37,7 +37,7 @@ export const session = memoize((save: SatisfactorySave) => {
     isCreative: inState?.boolean('mIsCreativeModeEnabled', WORLD.mIsCreativeModeEnabled) ?? null,
     startingPoint:
       mode === null ? null : fields(graph, mode, 'mStartingPointTagName').text('mStartingPointTagName'),
-    days: inTime?.int('mNumberOfPassedDays', WORLD.mNumberOfPassedDays) ?? null,
+    days: inTime?.int('mNumberOfPassedDays') ?? null,
     daySeconds: inTime ? inTime.number('mDaySeconds') : null,
     isSpaceElevatorBuilt: inState?.boolean('mIsSpaceElevatorBuilt', WORLD.mIsSpaceElevatorBuilt) ?? null,
     visitedAreas: inState
