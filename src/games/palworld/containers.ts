@@ -12,7 +12,7 @@ import { type ItemHolder, itemHolders, structureHolding } from './holders.ts';
 import { playerFiles } from './player-files.ts';
 import { guidIn, isDamaged, keyOf, wordIn, wordsIn } from './read.ts';
 import { namedRecord, type PalworldSave, records } from './save.ts';
-import { structureByNode } from './structures.ts';
+import { structureByNode, structures } from './structures.ts';
 
 export type ContainerKind = 'GUILD_CHEST' | 'PLAYER' | 'BASE' | 'PAL' | 'WORLD' | 'UNKNOWN';
 
@@ -212,17 +212,22 @@ export const stock = memoize((save: PalworldSave) =>
   containers(save).flatMap((container) => container.found.map((stack) => stockRow({ container, stack }))),
 );
 
-/** Eggs in incubators, and those that lie in chests, bags or on the ground. */
+/** Buildings that hatch eggs, of all sizes. */
+const INCUBATOR = /HatchingPalEgg/i;
+
+/** Eggs in incubators, then those that lie in chests, bags or on the ground. */
 export const eggs = memoize((save: PalworldSave) => {
-  const lying = stock(save).flatMap((row) => {
-    if (row.egg === null && !/^PalEgg/i.test(row.item.name)) return [];
-    const { object, item, kind, base, player, position, mapPosition } = row;
-    return [
-      { object, species: row.egg, item, isIncubating: false, kind, base, player, position, mapPosition },
-    ];
+  const found = stock(save).flatMap(({ object, item, egg, kind, base, player, container }) => {
+    if (egg === null && !/^PalEgg/i.test(item.name)) return [];
+    const { structure, position, mapPosition } = container;
+    const isIncubating = structure !== null && INCUBATOR.test(structure.building.name);
+    const at = isIncubating ? structure.object : object;
+    return [{ object: at, species: egg, item, isIncubating, kind, base, player, position, mapPosition }];
   });
-  const hatching = [...structureByNode(save).values()].flatMap((row) => {
-    if (!/^HatchingPalEgg/i.test(row.building.name)) return [];
+  const incubators = new Set(found.map(({ object }) => object.node));
+  // A pal that is ready lies beside its egg; where the egg was lost, it is all there is.
+  const ready = structures(save).flatMap((row) => {
+    if (!INCUBATOR.test(row.building.name) || incubators.has(row.object.node)) return [];
     const hatched = row.concrete.struct('HatchedCharacterSaveParameter');
     const id = wordIn((hatched?.struct('SaveParameter') ?? hatched)?.value('CharacterID'));
     if (id === null) return [];
@@ -234,5 +239,5 @@ export const eggs = memoize((save: PalworldSave) => {
       { object, species, item: null, isIncubating: true, kind, base, player: null, position, mapPosition },
     ];
   });
-  return [...hatching, ...lying];
+  return [...ready, ...found].sort((a, b) => Number(b.isIncubating) - Number(a.isIncubating));
 });
