@@ -18,7 +18,7 @@ import { type PlayerFile, playerFiles } from './player-files.ts';
 import { allIn, countsIn, fixedIn, flagsIn, placeIn, timeOf, wordIn, wordsIn } from './read.ts';
 import { mainFile, type PalworldSave, placed } from './save.ts';
 
-/** Names of stats, which saves have in Japanese in all languages. */
+/** Names of stats, which saves have in Japanese in all languages; from MOVEMENT_SPEED on, those of relics of 1.0. */
 const STATS: Readonly<Record<string, string>> = {
   最大HP: 'HEALTH',
   最大SP: 'STAMINA',
@@ -27,6 +27,17 @@ const STATS: Readonly<Record<string, string>> = {
   捕獲率: 'CAPTURE',
   作業速度: 'WORK_SPEED',
   移動速度アップ: 'MOVEMENT_SPEED',
+  空腹率低減: 'HUNGER_REDUCTION',
+  泳ぎ速度: 'SWIM_SPEED',
+  食料腐敗低減: 'FOOD_DECAY_REDUCTION',
+  ジャンプ力: 'JUMP_POWER',
+  滑空速度: 'GLIDER_SPEED',
+  崖登り速度: 'CLIMB_SPEED',
+  状態異常耐性: 'STATUS_AILMENT_RESIST',
+  経験値ボーナス: 'EXP_BONUS',
+  虹パッシブ率: 'RAINBOW_PASSIVE_RATE',
+  パルスフィアホーミング: 'SPHERE_HOMING',
+  スタミナ消費軽減: 'STAMINA_REDUCTION',
 };
 
 const COUNTERS =
@@ -171,17 +182,17 @@ function toNext(table: readonly number[], level: number, exp: number): number | 
 }
 
 function statPointsOf(save: PalworldSave, character: Character) {
-  const sums = new Map<string, { points: number | null; fromRelics: number | null }>();
+  const sums = new Map<string, { points: number | null; fromElixirs: number | null }>();
   for (const [name, part] of [
     ['GotStatusPointList', 'points'],
-    ['GotExStatusPointList', 'fromRelics'],
+    ['GotExStatusPointList', 'fromElixirs'],
   ] as const) {
     const list = statusPoints(save, character, name);
     if (list === null) return null;
     for (const each of list) {
       const stat = each.text('StatusName');
       if (stat === null) continue;
-      const sum = sums.get(stat) ?? { points: 0, fromRelics: 0 };
+      const sum = sums.get(stat) ?? { points: 0, fromElixirs: 0 };
       sum[part] = plus(sum[part], each.int('StatusPoint', 0));
       sums.set(stat, sum);
     }
