@@ -14,6 +14,7 @@ export const PAL = {
   Rank_Defence: 0,
   Rank_CraftSpeed: 0,
   FriendshipPoint: 0,
+  SanityValue: 100,
 };
 
 export const defaults: DefaultTable = { '': PAL };

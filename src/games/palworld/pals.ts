@@ -14,7 +14,7 @@ import { guildNamed } from './guild-names.ts';
 import { characterHolders, structureHolding } from './holders.ts';
 import { mapPosition } from './map-coordinates.ts';
 import { baseSpecies, isBoss } from './names.ts';
-import { fixedIn, guidIn, idIn, placeIn, timeOf, wordIn, wordsIn } from './read.ts';
+import { conditionIn, fixedIn, guidIn, idIn, placeIn, timeOf, wordIn, wordsIn } from './read.ts';
 import { type PalworldSave, placeOfRecord, recordsByKey } from './save.ts';
 import { type StructureRow, structureByNode } from './structures.ts';
 import { mayLackWorks, type WorkRow, workByPal } from './works.ts';
@@ -43,7 +43,6 @@ interface Spot {
 const PARTY_PLACES = 5;
 const PALBOX_PLACES = 960;
 const PLACES_A_PAGE = 30;
-const FULL_SANITY = 100;
 
 /** A pal, and what fields read from it. */
 class Pal {
@@ -168,13 +167,13 @@ const palRow = rowsFrom({
   },
   hp: ({ facts }: Pal) => fixedIn(facts, 'Hp'),
   stomach: ({ facts }: Pal) => facts.number('FullStomach'),
-  sanity: (pal: Pal) => pal.number('SanityValue', FULL_SANITY),
-  health: (pal: Pal) => pal.word('PhysicalHealth'),
+  sanity: (pal: Pal) => pal.number('SanityValue', PAL.SanityValue),
+  health: ({ facts }: Pal) => conditionIn(facts, 'PhysicalHealth'),
   sickness: (pal: Pal) => pal.word('WorkerSick'),
-  hunger: (pal: Pal) => pal.word('HungerType'),
+  hunger: ({ facts }: Pal) => conditionIn(facts, 'HungerType'),
   isSick: (pal: Pal) =>
     pal.word('WorkerSick') !== null ||
-    (pal.word('PhysicalHealth') ?? 'Healthful') !== 'Healthful' ||
+    conditionIn(pal.facts, 'PhysicalHealth') !== null ||
     (pal.facts.isWhole ? false : null),
   // Workers of a base in 2024 have their owner, later ones do not.
   owner: ({ save, facts }: Pal) => playerNamed(save, guidIn(facts.value('OwnerPlayerUId'))),

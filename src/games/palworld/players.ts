@@ -15,7 +15,7 @@ import { mayLackMembers, membersByUid } from './guilds.ts';
 import { mapOf } from './map-coordinates.ts';
 import { pals } from './pals.ts';
 import { type PlayerFile, playerFiles } from './player-files.ts';
-import { allIn, countsIn, fixedIn, flagsIn, placeIn, timeOf, wordIn, wordsIn } from './read.ts';
+import { allIn, conditionIn, countsIn, fixedIn, flagsIn, placeIn, timeOf, wordIn, wordsIn } from './read.ts';
 import { mainFile, type PalworldSave, placed } from './save.ts';
 
 /** Names of stats, which saves have in Japanese in all languages; from MOVEMENT_SPEED on, those of relics of 1.0. */
@@ -84,8 +84,8 @@ function player(save: PalworldSave, character: Character) {
     hp: fixedIn(facts, 'Hp'),
     shield: fixedIn(facts, 'ShieldHP'),
     stomach: facts.number('FullStomach'),
-    sanity: facts.number('SanityValue'),
-    health: wordIn(facts.value('PhysicalHealth')),
+    sanity: facts.number('SanityValue', character.isDamaged ? null : PAL.SanityValue),
+    health: conditionIn(facts, 'PhysicalHealth'),
     get statPoints() {
       return statPointsOf(save, character);
     },

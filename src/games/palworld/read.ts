@@ -31,6 +31,12 @@ export function wordIn(value: Value | undefined): string | null {
   return word === '' || word === 'None' ? null : word;
 }
 
+/** How somebody is; null for the usual, which storages of pals write. */
+export function conditionIn(fields: Fields, name: string): string | null {
+  const word = wordIn(fields.value(name));
+  return word === 'Healthful' || word === 'Default' ? null : word;
+}
+
 /** What is in several lists, of which a version writes one; null if one is unknown. */
 export function allIn<Name, T>(
   names: readonly Name[],
