@@ -45,7 +45,9 @@ function lookOf(save: StardewSave, node: NodeId): ObjectLook | null {
   const own = fields(save.graph, node, 'buildingType name');
   // Such as "Weeds": the program's class of most things is "Object".
   const title = save.names.words(own.text('buildingType') ?? own.text('name') ?? name);
-  const isOnFarm = locationNamed(save, node)?.name === FARM;
+  const around = locationNamed(save, node);
+  // What a machine holds has no place of its own, or an old one.
+  const isOnFarm = around?.name === FARM && around.path === save.graph.path(save.graph.parent(node)!);
   return { title, category: isOnFarm ? layerOf(name) : ELSEWHERE, size: null };
 }
 
