@@ -15,7 +15,7 @@ describePage('the map', (browsed) => {
     await mapDrawn(page);
     await picture('map');
     const bar = page.locator('.scale-bar');
-    expect([await bar.textContent(), (await bar.boundingBox())!.width]).toEqual(['20 m', 60]);
+    expect([await bar.locator('..').textContent(), (await bar.boundingBox())!.width]).toEqual(['20 m', 60]);
     await expect.poll(async () => (await colorsOn(page)).size).toBeGreaterThan(8);
     const before = await colorsOn(page);
     await page.getByRole('checkbox', { name: 'Show Production' }).click();

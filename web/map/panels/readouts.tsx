@@ -28,7 +28,8 @@ export function StatusBar() {
           ▲ N
         </span>
       )}
-      <span class="scale-bar" style={{ width: `${Math.round(width)}px` }}>
+      <span class="row">
+        <span class="scale-bar" style={{ width: `${Math.round(width)}px` }} />
         {distanceText(model, round * model.perMetre)}
       </span>
       {measured !== null && <span role="status">{distanceText(model, measured)}</span>}
