@@ -17,6 +17,7 @@ import { wounds } from './health.ts';
 import { backstory, word } from './names.ts';
 import { fullName, isHere, type Pawn, pawnName, pawns, type Role } from './pawns.ts';
 import { eachPart, isOurs, type RimworldSave } from './save.ts';
+import { traitNamed } from './traits.ts';
 
 export const people = memoize((save: RimworldSave) =>
   pawns(save)
@@ -73,8 +74,9 @@ function person(save: RimworldSave, pawn: Pawn) {
     needs,
     skills: skillsOf(save, pawn),
     traits: eachPart(graph, values, ['story', 'traits', 'allTraits'], (part) => {
-      const trait = word(part.text('def'));
-      return trait ? [{ trait, degree: part.int('degree', PAWN.degree) }] : [];
+      const degree = part.int('degree', PAWN.degree);
+      const trait = traitNamed(part.text('def'), degree);
+      return trait ? [{ trait, degree }] : [];
     }),
     backstories: nullIfLost(
       ['childhood', 'adulthood'].flatMap((part) => backstory(story?.text(part) ?? null) ?? []),
