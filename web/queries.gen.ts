@@ -2263,7 +2263,7 @@ export const DiffDocument = new TypedDocumentString(`
     changes {
       rows(first: 0) {
         groups(
-          by: [{field: LIST}, {field: WORD}, {field: FIELD}, {field: WHAT}]
+          by: [{field: LIST}, {field: WORD}, {field: FIELD}, {field: WHAT}, {field: CALLED}]
           orderBy: [{field: COUNT, direction: DESC}]
           first: 1000
         ) {

@@ -10,16 +10,7 @@ import { useClient, useLoaded, useQuery } from '../net/use-data.ts';
 import { DiffDocument, type DiffQuery, DiffRowsDocument } from '../queries.gen.ts';
 import { addressOf } from '../shell/address.ts';
 import { Failure, Nothing, Waiting } from '../shell/feedback.tsx';
-import {
-  capital,
-  count,
-  counted,
-  figure,
-  objectTitle,
-  propertyTitle,
-  stateText,
-  words,
-} from '../shell/format.ts';
+import { capital, count, figure, objectTitle, propertyTitle, stateText, words } from '../shell/format.ts';
 import { useIsDark } from '../shell/preferences.ts';
 import type { SaveInfo } from '../shell/use-saves.ts';
 import { ValueView } from '../shell/value-view.tsx';
@@ -103,7 +94,8 @@ function Line({ members, ...pair }: Pair & { readonly members: readonly Group[] 
   const [list, word, field] = members[0]!.keys.map(String) as [string, string, string];
   const isFigure = field === 'value';
   const many = members.reduce((sum, one) => sum + one.count, 0);
-  const named = members.flatMap(({ keys: [, , , what], count: each, number }) => {
+  const named = members.flatMap(({ keys: [, , , what, called], count: each, number }) => {
+    if (called !== null) return [String(called)];
     const amount = isFigure ? signed(number?.sum ?? 0) : count(each);
     return what === null && !isFigure
       ? []
@@ -119,7 +111,7 @@ function Line({ members, ...pair }: Pair & { readonly members: readonly Group[] 
         </strong>
         {named.length > 0 && `: ${named.slice(0, MOST_NAMED).join(', ')}`}
         {named.length === 0 && !isFigure && ` (${words(list).toLowerCase()})`}
-        {more > 0 && ` and ${counted(more, 'more kind')}`}
+        {more > 0 && ` and ${count(more)} more`}
       </summary>
       {isOpen && <Rows {...pair} list={list} word={word} />}
     </details>

@@ -125,10 +125,8 @@ function orderTexts(ticks: readonly number[]): string[] {
   return ticks.map((tick) => (Number.isInteger(tick) ? `save ${tick}` : ''));
 }
 
-/** Ticks between whole numbers are not rounded to one of them. */
-function tickText(tick: number): string {
-  return Number.isInteger(tick) ? count(tick) : figure(tick);
-}
+/** Ticks are not rounded to each other, but for the last digits of a sum. */
+const tickText = new Intl.NumberFormat(undefined, { maximumSignificantDigits: 10 }).format;
 
 /** Pixels beside a chart: room for the longest text, before which the chart knows none. */
 function axisSize(_: unknown, texts: readonly string[] | null): number {
@@ -151,7 +149,7 @@ function Chart({ title, isDated, times, values, branches }: ChartProps) {
         scales: { x: { time: isDated } },
         axes: [
           { stroke: quiet, grid, space: 90, values: (_, ticks) => (isDated ? timeTexts : orderTexts)(ticks) },
-          { stroke: quiet, grid, size: axisSize, values: (_, ticks) => ticks.map((tick) => tickText(tick)) },
+          { stroke: quiet, grid, size: axisSize, values: (_, ticks) => ticks.map(tickText) },
         ],
         series: [
           {},
