@@ -5216,7 +5216,7 @@ export const StardewDashboardDocument = new TypedDocumentString(`
           }
         }
       }
-      crops {
+      crops(where: {isForage: {eq: false}}) {
         totalCount
         groups(by: [{field: CROP}], first: 15) {
           nodes {
@@ -5225,7 +5225,10 @@ export const StardewDashboardDocument = new TypedDocumentString(`
           }
         }
       }
-      ripe: crops(where: {isRipe: {eq: true}, isDead: {eq: false}}, first: 100) {
+      ripe: crops(
+        where: {isRipe: {eq: true}, isDead: {eq: false}, isForage: {eq: false}}
+        first: 100
+      ) {
         totalCount
         nodes {
           ...Crop
