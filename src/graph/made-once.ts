@@ -28,6 +28,12 @@ export function getOrCreate<Key, Made>(kept: Keeping<Key, Made>, key: Key, make:
   return made;
 }
 
+/** Runs `make` once per owner and keeps the result as long as the owner exists. A failed attempt is not kept. */
+export function memoize<Owner extends object, T>(make: (owner: Owner) => T): (owner: Owner) => T {
+  const kept = new WeakMap<Owner, { readonly value: T }>();
+  return (owner) => getOrCreate(kept, owner, () => ({ value: make(owner) })).value;
+}
+
 /** Adds a value to the list kept under a key. */
 export function addTo<Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Value): void {
   const list = lists.get(key);

@@ -4,7 +4,6 @@
 import { type GraphQLObjectType, type GraphQLOutputType, type GraphQLSchema, getNamedType } from 'graphql';
 import { isHidden } from '../../games/shared/damage.ts';
 import type { GameView, ListOwner } from '../../games/shared/game.ts';
-import { memoize } from '../../games/shared/memoize.ts';
 import { warnOfHidden } from '../../games/shared/rows/conditions.ts';
 import {
   type NeverRule,
@@ -25,7 +24,7 @@ import { linkedRow, rowLink } from '../../games/shared/rows/links.ts';
 import { listRows, type Restriction, type RowArgs } from '../../games/shared/rows/list.ts';
 import { nearTest } from '../../games/shared/rows/near.ts';
 import type { Scope } from '../../games/shared/scope.ts';
-import { getOrCreate } from '../../graph/made-once.ts';
+import { getOrCreate, memoize } from '../../graph/made-once.ts';
 import { unlessNone } from '../../query/groups/figures.ts';
 import { listTag } from '../../query/pages/list-tag.ts';
 import { checkedPageSize, computedRows, ListPage } from '../../query/pages/page.ts';

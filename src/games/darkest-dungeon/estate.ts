@@ -1,7 +1,7 @@
 // The estate: the contents of persist.game, persist.estate and persist.progression.
 
+import { memoize } from '../../graph/made-once.ts';
 import { nullIfLost } from '../shared/damage.ts';
-import { memoize } from '../shared/memoize.ts';
 import { eachKnown } from '../shared/read.ts';
 import type { ObjectRef } from '../shared/scope.ts';
 import { type AmountRow, itemsIn } from './amounts.ts';

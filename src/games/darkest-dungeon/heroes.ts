@@ -2,8 +2,8 @@
 // recruit has the same values in place. Names of values may contain dots: `roster.status` is a single name.
 
 import type { NodeId } from '../../graph/ids.ts';
+import { memoize } from '../../graph/made-once.ts';
 import { filterAll, hasUnreadParts, nullIfLost } from '../shared/damage.ts';
-import { memoize } from '../shared/memoize.ts';
 import { nodesOfClass } from '../shared/read.ts';
 import type { Named } from '../shared/scope.ts';
 import { loggedLevels } from './log.ts';

@@ -1,7 +1,7 @@
 // The campaign log: chapters of events.
 
 import type { NodeId } from '../../graph/ids.ts';
-import { memoize } from '../shared/memoize.ts';
+import { memoize } from '../../graph/made-once.ts';
 import { heroNamed } from './names.ts';
 import { entries, inFile, numberKey, profileFields, wordIn } from './profile.ts';
 import type { DarkestDungeonSave } from './save.ts';

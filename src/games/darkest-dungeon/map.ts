@@ -4,8 +4,8 @@
 // two trees, joined by names; before, they were in one.
 
 import type { NodeId } from '../../graph/ids.ts';
+import { memoize } from '../../graph/made-once.ts';
 import { countAll, isAny, isUnread, nullIfLost } from '../shared/damage.ts';
-import { memoize } from '../shared/memoize.ts';
 import type { Fields } from '../shared/read.ts';
 import { type ObjectRef, placeOf } from '../shared/scope.ts';
 import { areaIn, entries, inFile, inside, isFileWhole, keyOf, profileFields, wordIn } from './profile.ts';

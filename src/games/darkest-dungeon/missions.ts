@@ -1,8 +1,8 @@
 // Missions and deaths: the log reports a mission on departure and on return, with those who died on it.
 
 import type { NodeId } from '../../graph/ids.ts';
+import { memoize } from '../../graph/made-once.ts';
 import { filterAll, hasUnreadParts, nullIfLost } from '../shared/damage.ts';
-import { memoize } from '../shared/memoize.ts';
 import { eachKnown, type Fields } from '../shared/read.ts';
 import { refTo } from '../shared/scope.ts';
 import { deadHeroes, heroesByGuid, heroNode } from './heroes.ts';

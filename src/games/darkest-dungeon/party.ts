@@ -1,6 +1,6 @@
 // The heroes in the party.
 
-import { memoize } from '../shared/memoize.ts';
+import { memoize } from '../../graph/made-once.ts';
 import { eachKnown } from '../shared/read.ts';
 import { inFile, isFileWhole, profileFields } from './profile.ts';
 import type { DarkestDungeonSave } from './save.ts';

@@ -1,8 +1,7 @@
 // Purchases: for heroes (ranks, skills) and for buildings. The codes in a hero's tree are digits, one
 // per level, where `t` marks a bonus instead of a level. Those in a building's tree are letters.
 
-import { getOrCreate } from '../../graph/made-once.ts';
-import { memoize } from '../shared/memoize.ts';
+import { getOrCreate, memoize } from '../../graph/made-once.ts';
 import { refTo } from '../shared/scope.ts';
 import { entries, inFile, isFileWhole, profileFields, target, wordIn } from './profile.ts';
 import type { DarkestDungeonSave } from './save.ts';

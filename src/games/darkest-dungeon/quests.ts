@@ -1,7 +1,7 @@
 // Quests on offer. The raid has a copy of its own quest, which may no longer be here (raid.ts).
 
+import { memoize } from '../../graph/made-once.ts';
 import { hasUnreadParts, nullIfLost } from '../shared/damage.ts';
-import { memoize } from '../shared/memoize.ts';
 import { itemsIn } from './amounts.ts';
 import { entries, inFile, inside, profileFields, wordIn, words } from './profile.ts';
 import type { DarkestDungeonSave } from './save.ts';

@@ -2,8 +2,8 @@
 
 import type { Graph } from '../../graph/graph.ts';
 import type { NodeId } from '../../graph/ids.ts';
+import { memoize } from '../../graph/made-once.ts';
 import { nullIfLost } from '../shared/damage.ts';
-import { memoize } from '../shared/memoize.ts';
 import { itemsIn } from './amounts.ts';
 import { heroesByGuid } from './heroes.ts';
 import { partyGuids } from './party.ts';

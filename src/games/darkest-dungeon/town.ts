@@ -1,8 +1,8 @@
 // The town: buildings with what was bought for them, and the slots of their activities.
 
 import type { NodeId } from '../../graph/ids.ts';
+import { memoize } from '../../graph/made-once.ts';
 import { nullIfLost } from '../shared/damage.ts';
-import { memoize } from '../shared/memoize.ts';
 import { refTo } from '../shared/scope.ts';
 import { heroNamed } from './names.ts';
 import { entries, inFile, inside, keyOf, numberKey, profileFields, target, wordIn } from './profile.ts';

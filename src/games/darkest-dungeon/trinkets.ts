@@ -1,7 +1,7 @@
 // All trinkets with the places where they are.
 
 import type { NodeId } from '../../graph/ids.ts';
-import { memoize } from '../shared/memoize.ts';
+import { memoize } from '../../graph/made-once.ts';
 import { heroes } from './heroes.ts';
 import { heroNamed } from './names.ts';
 import { entries, inFile, inside, profileFields, wordIn } from './profile.ts';

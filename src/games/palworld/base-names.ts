@@ -1,7 +1,7 @@
 // Bases have no names in saves: they are called after their guild and their number in it.
 
+import { memoize } from '../../graph/made-once.ts';
 import { groupBy } from '../shared/group-by.ts';
-import { memoize } from '../shared/memoize.ts';
 import { fields } from '../shared/read.ts';
 import type { Named } from '../shared/scope.ts';
 import { guildNamed } from './guild-names.ts';

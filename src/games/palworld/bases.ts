@@ -1,8 +1,8 @@
 // Bases of guilds: where they are, who works there, what stands and lies there.
 
+import { memoize } from '../../graph/made-once.ts';
 import { areAllKnown, countAll, nullIfLost, plus } from '../shared/damage.ts';
 import { groupBy } from '../shared/group-by.ts';
-import { memoize } from '../shared/memoize.ts';
 import { fields, referencesOf } from '../shared/read.ts';
 import { type Named, refTo } from '../shared/scope.ts';
 import { type Base, baseNamed, baseRecords } from './base-names.ts';

@@ -2,7 +2,7 @@
 // the properties.
 
 import type { NodeId } from '../../graph/ids.ts';
-import { memoize } from '../shared/memoize.ts';
+import { memoize } from '../../graph/made-once.ts';
 import { Fields, fields } from '../shared/read.ts';
 import type { Named } from '../shared/scope.ts';
 import { playerFiles } from './player-files.ts';

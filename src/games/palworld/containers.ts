@@ -1,8 +1,8 @@
 // Containers of items: what is in which chest of which base, and everything that is in stock.
 
 import type { NodeId } from '../../graph/ids.ts';
+import { memoize } from '../../graph/made-once.ts';
 import { mayLackObjects, nullIfLost } from '../shared/damage.ts';
-import { memoize } from '../shared/memoize.ts';
 import { className, eachKnown, Fields, fields } from '../shared/read.ts';
 import { rowsFrom } from '../shared/rows/lazy-rows.ts';
 import type { Named } from '../shared/scope.ts';

@@ -1,6 +1,6 @@
 // The groups that are guilds, and their names.
 
-import { memoize } from '../shared/memoize.ts';
+import { memoize } from '../../graph/made-once.ts';
 import { fields } from '../shared/read.ts';
 import type { Named } from '../shared/scope.ts';
 import { keyOf, wordIn } from './read.ts';

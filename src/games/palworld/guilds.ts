@@ -1,7 +1,7 @@
 // Guilds: who is in them, when they last played, and what they own.
 
+import { memoize } from '../../graph/made-once.ts';
 import { areAllKnown, countAll, nullIfLost } from '../shared/damage.ts';
-import { memoize } from '../shared/memoize.ts';
 import { eachKnown, type Fields, fields } from '../shared/read.ts';
 import type { Named } from '../shared/scope.ts';
 import { baseNamed, baseRecords, basesOfGuild } from './base-names.ts';

@@ -1,7 +1,7 @@
 // Holders of containers, of items and of characters: links to a container lead from whatever has it.
 
 import type { NodeId } from '../../graph/ids.ts';
-import { memoize } from '../shared/memoize.ts';
+import { memoize } from '../../graph/made-once.ts';
 import { className, fields, referencesOf } from '../shared/read.ts';
 import { type Character, characters } from './characters.ts';
 import { playerFiles } from './player-files.ts';

@@ -1,6 +1,6 @@
 // Buildings that make, grow or generate something, and who works there.
 
-import { memoize } from '../shared/memoize.ts';
+import { memoize } from '../../graph/made-once.ts';
 import { wordIn } from './read.ts';
 import type { PalworldSave } from './save.ts';
 import { structures } from './structures.ts';

@@ -2,9 +2,9 @@
 // known places with whether anybody has found them.
 
 import type { NodeId } from '../../graph/ids.ts';
+import { memoize } from '../../graph/made-once.ts';
 import type { ClassLook, MapAttribute, MapLine, MapPlace, MapView, ObjectLook } from '../shared/map.ts';
 import { attributesOf } from '../shared/map-attributes.ts';
-import { memoize } from '../shared/memoize.ts';
 import { className, fields } from '../shared/read.ts';
 import type { Place } from '../shared/scope.ts';
 import { bases } from './bases.ts';

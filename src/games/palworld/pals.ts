@@ -1,9 +1,8 @@
 // Pals: species, talents and skills, to whom they belong, and where they are.
 
 import type { NodeId } from '../../graph/ids.ts';
-import { getOrCreate } from '../../graph/made-once.ts';
+import { getOrCreate, memoize } from '../../graph/made-once.ts';
 import { plus } from '../shared/damage.ts';
-import { memoize } from '../shared/memoize.ts';
 import { className, eachKnown, fields, referencesOf } from '../shared/read.ts';
 import { rowsFrom } from '../shared/rows/lazy-rows.ts';
 import type { Named, ObjectRef, Place } from '../shared/scope.ts';

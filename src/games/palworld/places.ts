@@ -1,7 +1,7 @@
 // Places that the game has in every world, and who has found them: relics, fast travel points, field bosses.
 
+import { memoize } from '../../graph/made-once.ts';
 import { nullIfLost } from '../shared/damage.ts';
-import { memoize } from '../shared/memoize.ts';
 import type { Named, Place } from '../shared/scope.ts';
 import { playerNamed } from './characters.ts';
 import { playerFiles } from './player-files.ts';

@@ -1,7 +1,7 @@
 // Files of players, which hold their inventories and what they have reached.
 
 import type { NodeId } from '../../graph/ids.ts';
-import { memoize } from '../shared/memoize.ts';
+import { memoize } from '../../graph/made-once.ts';
 import { type Fields, fields } from '../shared/read.ts';
 import { guidIn, idIn } from './read.ts';
 import { filesOfClass, type PalworldSave } from './save.ts';

@@ -1,9 +1,9 @@
 // Players: what the world knows of them, and what is in their own files. A player without a file has only the first.
 
+import { memoize } from '../../graph/made-once.ts';
 import { areAllKnown, isFileDamaged, isUnread, nullIfLost, plus } from '../shared/damage.ts';
 import type { HiddenValues } from '../shared/game.ts';
 import { groupBy } from '../shared/group-by.ts';
-import { memoize } from '../shared/memoize.ts';
 import { eachKnown, Fields } from '../shared/read.ts';
 import { type Named, placeOf } from '../shared/scope.ts';
 import { counted } from './bases.ts';

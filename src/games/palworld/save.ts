@@ -2,9 +2,8 @@
 // from it.
 
 import type { NodeId } from '../../graph/ids.ts';
-import { getOrCreate } from '../../graph/made-once.ts';
+import { getOrCreate, memoize } from '../../graph/made-once.ts';
 import { type NamedSave, namedSave } from '../shared/game.ts';
-import { memoize } from '../shared/memoize.ts';
 import { className, type Fields, fields, nodesOfClass } from '../shared/read.ts';
 import { type Named, type Place, placeOf, type Scope } from '../shared/scope.ts';
 import { mapPosition } from './map-coordinates.ts';

@@ -2,8 +2,8 @@
 // them, so a row knows its kind and links, and decodes anything else when it is asked for.
 
 import type { NodeId } from '../../graph/ids.ts';
+import { memoize } from '../../graph/made-once.ts';
 import { mayLackObjects } from '../shared/damage.ts';
-import { memoize } from '../shared/memoize.ts';
 import { className, Fields, fields, referencesOf } from '../shared/read.ts';
 import { rowsFrom } from '../shared/rows/lazy-rows.ts';
 import type { Named, ObjectRef, Place } from '../shared/scope.ts';

@@ -1,8 +1,8 @@
 // The view of a Palworld world: its fields, by their names in the schema, and the functions that compute them.
 
+import { memoize } from '../../graph/made-once.ts';
 import { type KeptFigure, keptFigures, perItem } from '../shared/figures.ts';
 import { makeView, type ViewOf } from '../shared/game.ts';
-import { memoize } from '../shared/memoize.ts';
 import type { Named } from '../shared/scope.ts';
 import { bases } from './bases.ts';
 import { areKindsKnown, characters } from './characters.ts';

@@ -1,8 +1,8 @@
 // Works of bases: what there is to do, how far it is, and which pals do it.
 
 import type { NodeId } from '../../graph/ids.ts';
+import { memoize } from '../../graph/made-once.ts';
 import { areAllKnown } from '../shared/damage.ts';
-import { memoize } from '../shared/memoize.ts';
 import { className, eachKnown, Fields, fields, referencesOf } from '../shared/read.ts';
 import { type Named, refTo } from '../shared/scope.ts';
 import { baseNamed } from './base-names.ts';

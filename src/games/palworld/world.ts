@@ -1,7 +1,7 @@
 // The world itself: its name, clock, options and counts, and what comes and goes in it.
 
+import { memoize } from '../../graph/made-once.ts';
 import { mayLackObjects, nullIfIncomplete, nullIfLost } from '../shared/damage.ts';
-import { memoize } from '../shared/memoize.ts';
 import { type Fields, fields } from '../shared/read.ts';
 import { areKindsKnown, characters } from './characters.ts';
 import { guilds } from './guilds.ts';

@@ -3,7 +3,7 @@
 
 import type { Graph } from '../../graph/graph.ts';
 import type { ClassId, NodeId } from '../../graph/ids.ts';
-import { memoize } from '../shared/memoize.ts';
+import { memoize } from '../../graph/made-once.ts';
 import { nodesOfClasses } from '../shared/read.ts';
 
 export interface ClassTraits {

@@ -3,9 +3,8 @@
 import { lastPart } from '../../graph/finished/paths.ts';
 import type { Graph } from '../../graph/graph.ts';
 import type { EdgeId, NodeId } from '../../graph/ids.ts';
-import { getOrCreate } from '../../graph/made-once.ts';
+import { getOrCreate, memoize } from '../../graph/made-once.ts';
 import { hasLostParts, isUnread, sumAll } from '../shared/damage.ts';
-import { memoize } from '../shared/memoize.ts';
 import { component, eachKnown, fields, type LabelledReferences, referencesOf } from '../shared/read.ts';
 import type { SatisfactorySave } from './save.ts';
 

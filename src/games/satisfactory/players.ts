@@ -2,8 +2,8 @@
 
 import type { Graph } from '../../graph/graph.ts';
 import type { NodeId } from '../../graph/ids.ts';
+import { memoize } from '../../graph/made-once.ts';
 import { isUnread, nullIfLost, sumAll } from '../shared/damage.ts';
-import { memoize } from '../shared/memoize.ts';
 import { component, eachKnown, fields, fieldsOfFirst, nodesOfClass } from '../shared/read.ts';
 import { type Named, placeOf, refTo } from '../shared/scope.ts';
 import { inventoriesOf, knownStacksIn, type Stack, stackSize } from './inventory.ts';

@@ -4,8 +4,8 @@
 import { lastPart } from '../../graph/finished/paths.ts';
 import type { Graph } from '../../graph/graph.ts';
 import type { NodeId } from '../../graph/ids.ts';
+import { memoize } from '../../graph/made-once.ts';
 import type { Value } from '../../graph/values.ts';
-import { memoize } from '../shared/memoize.ts';
 import { fieldsOfFirst, referencedPath, referencesOf } from '../shared/read.ts';
 import type { Named, Scope } from '../shared/scope.ts';
 import { WORLD } from './defaults.ts';

@@ -1,7 +1,7 @@
 // Describes in words what cannot be known: first what no save has, then what this one lacks.
 
+import { memoize } from '../../graph/made-once.ts';
 import { isFileDamaged } from '../shared/damage.ts';
-import { memoize } from '../shared/memoize.ts';
 import { players } from './players.ts';
 import { machines } from './production/machines.ts';
 import { stock } from './production/stock.ts';

@@ -3,7 +3,7 @@
 
 import type { Graph } from '../../graph/graph.ts';
 import { KIND, type NodeId } from '../../graph/ids.ts';
-import { memoize } from './memoize.ts';
+import { memoize } from '../../graph/made-once.ts';
 import type { ObjectRef } from './scope.ts';
 
 /** Code of the note on a file that every save of its kind has. */

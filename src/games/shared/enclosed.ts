@@ -2,8 +2,7 @@
 
 import type { Graph } from '../../graph/graph.ts';
 import type { NodeId } from '../../graph/ids.ts';
-import { addTo } from '../../graph/made-once.ts';
-import { memoize } from './memoize.ts';
+import { addTo, memoize } from '../../graph/made-once.ts';
 
 /** An object in the one around it. */
 export interface Enclosed {

@@ -2,10 +2,10 @@
 // of functions: each computes a list or a value from the save, by its name in the schema.
 
 import type { Graph } from '../../graph/graph.ts';
+import { memoize } from '../../graph/made-once.ts';
 import { damageInWords, damageOf } from './damage.ts';
 import type { KeptFigure } from './figures.ts';
 import type { MapView } from './map.ts';
-import { memoize } from './memoize.ts';
 import type { Scope } from './scope.ts';
 
 /** A view, or anything else in the schema with lists. The property with the name of a list has all its rows. */

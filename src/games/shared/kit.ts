@@ -11,6 +11,7 @@ export {
   type NodeKind,
   type ReferenceKind,
 } from '../../graph/ids.ts';
+export { memoize } from '../../graph/made-once.ts';
 export { type PropertyValue, textIn, type Value } from '../../graph/values.ts';
 export type { DefaultTable } from '../../query/hints/absent-defaults.ts';
 export type { ColumnChanges, GameChanges, ListChanges } from './changes.ts';
@@ -47,7 +48,6 @@ export {
 export { type Arguments, defineGameTool, type GameTool, limitArgument } from './game-tool.ts';
 export { groupBy } from './group-by.ts';
 export type { ClassLook, LineKind, MapAttribute, MapLine, MapPlace, MapView, ObjectLook } from './map.ts';
-export { memoize } from './memoize.ts';
 export type { Metric, Sample } from './metrics.ts';
 export type { FindItem, GamePrompt, GameQuestions } from './questions.ts';
 export {

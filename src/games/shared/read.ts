@@ -4,11 +4,10 @@
 import { lastPart } from '../../graph/finished/paths.ts';
 import type { Graph } from '../../graph/graph.ts';
 import type { ClassId, EdgeId, NodeId } from '../../graph/ids.ts';
-import { getOrCreate } from '../../graph/made-once.ts';
+import { getOrCreate, memoize } from '../../graph/made-once.ts';
 import { type PropertyValue, textIn, type Value } from '../../graph/values.ts';
 import { numberIn } from '../../query/values/property-path.ts';
 import { isFileDamaged, isUnread, nullIfLost } from './damage.ts';
-import { memoize } from './memoize.ts';
 import type { Place } from './scope.ts';
 
 /** Nodes for which the last part of the class passes a test, in row order. */

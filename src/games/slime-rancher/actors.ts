@@ -2,7 +2,7 @@
 
 import type { Graph } from '../../graph/graph.ts';
 import type { NodeId } from '../../graph/ids.ts';
-import { memoize } from '../shared/memoize.ts';
+import { memoize } from '../../graph/made-once.ts';
 import { eachKnown, fields, nodesOfClass, referencedPath, referencesOf } from '../shared/read.ts';
 import { type Place, placeOf, refTo } from '../shared/scope.ts';
 import { itemKind } from './names.ts';

@@ -1,8 +1,8 @@
 // Additions of Slime Rancher to a map: what things are, which their blocks do not tell.
 
 import type { NodeId } from '../../graph/ids.ts';
+import { memoize } from '../../graph/made-once.ts';
 import type { ClassLook, MapView, ObjectLook } from '../shared/map.ts';
-import { memoize } from '../shared/memoize.ts';
 import type { Named, ObjectRef } from '../shared/scope.ts';
 import { actors } from './actors.ts';
 import { itemKind, type Kind } from './names.ts';

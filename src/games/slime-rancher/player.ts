@@ -1,6 +1,6 @@
 // The rancher: what is worn, owned and known.
 
-import { memoize } from '../shared/memoize.ts';
+import { memoize } from '../../graph/made-once.ts';
 import { eachKnown, type Fields, fields, firstOfClass, referencedPath } from '../shared/read.ts';
 import { type Named, placeOf } from '../shared/scope.ts';
 import { blockFields, shown, wholeCountsIn } from './read.ts';

@@ -1,9 +1,9 @@
 // Plots of the ranch, with what they hold and keep track of.
 
 import type { NodeId } from '../../graph/ids.ts';
+import { memoize } from '../../graph/made-once.ts';
 import { countAll, isFileDamaged, nullIfLost, sumAll } from '../shared/damage.ts';
 import { groupBy } from '../shared/group-by.ts';
-import { memoize } from '../shared/memoize.ts';
 import { eachKnown, fields, nodesOfClass } from '../shared/read.ts';
 import { type Named, placeOf } from '../shared/scope.ts';
 import { type ActorRow, actors, trackedBy } from './actors.ts';

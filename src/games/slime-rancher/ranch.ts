@@ -1,8 +1,8 @@
 // Facts about a save: the menu's summary, the settings, the indices.
 
 import type { NodeId } from '../../graph/ids.ts';
+import { memoize } from '../../graph/made-once.ts';
 import { isFileDamaged, nullIfLost } from '../shared/damage.ts';
-import { memoize } from '../shared/memoize.ts';
 import { eachKnown, firstOfClass, referencedPath } from '../shared/read.ts';
 import type { Named } from '../shared/scope.ts';
 import { blockFields, DAY, dayOf, shown } from './read.ts';

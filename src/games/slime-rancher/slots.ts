@@ -2,7 +2,7 @@
 
 import type { Graph } from '../../graph/graph.ts';
 import type { NodeId } from '../../graph/ids.ts';
-import { memoize } from '../shared/memoize.ts';
+import { memoize } from '../../graph/made-once.ts';
 import { fields, nodesOfClass } from '../shared/read.ts';
 import { indexInList, placeInParent } from './read.ts';
 import type { SlimeRancherSave } from './save.ts';

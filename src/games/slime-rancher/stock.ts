@@ -1,6 +1,6 @@
 // Everything that is not a slime, with its place.
 
-import { memoize } from '../shared/memoize.ts';
+import { memoize } from '../../graph/made-once.ts';
 import { fields, firstOfClass } from '../shared/read.ts';
 import { actors } from './actors.ts';
 import { wholeCountsIn } from './read.ts';

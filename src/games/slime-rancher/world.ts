@@ -1,8 +1,8 @@
 // The world: gordos, pods, gadgets, drones, nodes, locks, the market, and what was discovered.
 
 import type { NodeId } from '../../graph/ids.ts';
+import { memoize } from '../../graph/made-once.ts';
 import type { Value } from '../../graph/values.ts';
-import { memoize } from '../shared/memoize.ts';
 import { eachKnown, fields, firstOfClass, nodesOfClass, referencedPath } from '../shared/read.ts';
 import { placeOf } from '../shared/scope.ts';
 import { bigIn, blockFields, countsIn, dayOf, keyOf, placeInParent, shown } from './read.ts';

@@ -2,9 +2,9 @@
 
 import type { Graph } from '../../graph/graph.ts';
 import type { NodeId } from '../../graph/ids.ts';
+import { memoize } from '../../graph/made-once.ts';
 import { isUnread, mayLackObjects, nullIfIncomplete } from '../shared/damage.ts';
 import { groupBy } from '../shared/group-by.ts';
-import { memoize } from '../shared/memoize.ts';
 import { className, fields, nodesOfClass, referencesOf } from '../shared/read.ts';
 import { refTo } from '../shared/scope.ts';
 import { root } from './imports.ts';

@@ -2,8 +2,8 @@
 
 import type { Graph } from '../../graph/graph.ts';
 import type { NodeId } from '../../graph/ids.ts';
+import { memoize } from '../../graph/made-once.ts';
 import { nullIfIncomplete } from '../shared/damage.ts';
-import { memoize } from '../shared/memoize.ts';
 import { className, referencesOf } from '../shared/read.ts';
 import { packageNodes } from './packages.ts';
 import type { Unreal3Save } from './save.ts';

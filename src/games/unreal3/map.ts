@@ -1,8 +1,8 @@
 // Additions of Unreal Engine 3 packages to a map: actors by their meshes, as boxes where the mesh is loaded.
 
 import type { NodeId } from '../../graph/ids.ts';
+import { memoize } from '../../graph/made-once.ts';
 import type { MapView } from '../shared/map.ts';
-import { memoize } from '../shared/memoize.ts';
 import { className, fields } from '../shared/read.ts';
 import { meshOf } from './actors.ts';
 import type { Unreal3Save } from './save.ts';

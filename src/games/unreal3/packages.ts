@@ -1,7 +1,7 @@
 // Packages of a save: their summaries, in words.
 
 import type { NodeId } from '../../graph/ids.ts';
-import { memoize } from '../shared/memoize.ts';
+import { memoize } from '../../graph/made-once.ts';
 import { fields, nodesOfClass } from '../shared/read.ts';
 import type { Unreal3Save } from './save.ts';
 

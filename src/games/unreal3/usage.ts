@@ -2,8 +2,8 @@
 // of load order, are not uses.
 
 import type { NodeId, ReferenceKind } from '../../graph/ids.ts';
+import { memoize } from '../../graph/made-once.ts';
 import { mayLackObjects, unreadCount } from '../shared/damage.ts';
-import { memoize } from '../shared/memoize.ts';
 import { classPath } from '../shared/read.ts';
 import { root } from './imports.ts';
 import type { Unreal3Save } from './save.ts';

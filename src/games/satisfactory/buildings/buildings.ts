@@ -2,8 +2,8 @@
 // columns; anything that takes decoding is decoded when its field is requested.
 
 import { KIND, type NodeId } from '../../../graph/ids.ts';
+import { memoize } from '../../../graph/made-once.ts';
 import { isUnread } from '../../shared/damage.ts';
-import { memoize } from '../../shared/memoize.ts';
 import { type Fields, fields, firstOfClass, referencesOf } from '../../shared/read.ts';
 import { rowsFrom } from '../../shared/rows/lazy-rows.ts';
 import { type Named, placeOf } from '../../shared/scope.ts';

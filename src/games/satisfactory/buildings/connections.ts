@@ -3,8 +3,7 @@
 
 import type { Graph } from '../../../graph/graph.ts';
 import type { NodeId } from '../../../graph/ids.ts';
-import { getOrCreate } from '../../../graph/made-once.ts';
-import { memoize } from '../../shared/memoize.ts';
+import { getOrCreate, memoize } from '../../../graph/made-once.ts';
 import { className, present, referencesOf } from '../../shared/read.ts';
 
 export type PortDirection = 'IN' | 'OUT' | 'ANY';

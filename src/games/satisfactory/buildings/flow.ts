@@ -2,9 +2,8 @@
 // splitters and mergers are walked once for all buildings: those in a circle, and those with one way on, share a list.
 
 import type { NodeId } from '../../../graph/ids.ts';
-import { getOrCreate } from '../../../graph/made-once.ts';
+import { getOrCreate, memoize } from '../../../graph/made-once.ts';
 import { hasUnreadParts, isFileDamaged } from '../../shared/damage.ts';
-import { memoize } from '../../shared/memoize.ts';
 import { referencesOf } from '../../shared/read.ts';
 import type { ObjectRef } from '../../shared/scope.ts';
 import type { SatisfactorySave } from '../save.ts';

@@ -2,8 +2,8 @@
 // machine's own ports are never joined, which would mix water with oil.
 
 import type { NodeId } from '../../../graph/ids.ts';
+import { memoize } from '../../../graph/made-once.ts';
 import { isUnread, sumAll } from '../../shared/damage.ts';
-import { memoize } from '../../shared/memoize.ts';
 import { className, fields, nodesOfClass, referencesOf } from '../../shared/read.ts';
 import { rowsFrom } from '../../shared/rows/lazy-rows.ts';
 import { type ObjectRef, placeOf } from '../../shared/scope.ts';

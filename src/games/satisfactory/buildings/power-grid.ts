@@ -1,9 +1,8 @@
 // The power grid: connections joined by wires and by hidden links, and the circuits that the save numbers.
 
 import type { NodeId } from '../../../graph/ids.ts';
-import { getOrCreate } from '../../../graph/made-once.ts';
+import { getOrCreate, memoize } from '../../../graph/made-once.ts';
 import { hasUnreadParts, isUnread, plus } from '../../shared/damage.ts';
-import { memoize } from '../../shared/memoize.ts';
 import { fields, nodesOfClass, present, referencesOf } from '../../shared/read.ts';
 import { Union } from '../../shared/union.ts';
 import { nodesWith, traitsOf } from '../classes.ts';

@@ -2,6 +2,7 @@
 // switches make of them.
 
 import type { NodeId } from '../../../graph/ids.ts';
+import { memoize } from '../../../graph/made-once.ts';
 import {
   hasUnreadParts,
   isFileDamaged,
@@ -11,7 +12,6 @@ import {
   sumAll,
   sumKnown,
 } from '../../shared/damage.ts';
-import { memoize } from '../../shared/memoize.ts';
 import { className, fields, nodesOfClass, referencesOf } from '../../shared/read.ts';
 import { type Named, type ObjectRef, placeOf } from '../../shared/scope.ts';
 import { Union } from '../../shared/union.ts';

@@ -1,9 +1,9 @@
 // Production and use of the whole save per minute: by item, by recipe. Sums over machines; those not in the
 // tables are counted separately.
 
+import { memoize } from '../../../graph/made-once.ts';
 import { countAll, plus, sumAll } from '../../shared/damage.ts';
 import { groupBy } from '../../shared/group-by.ts';
-import { memoize } from '../../shared/memoize.ts';
 import type { Named } from '../../shared/scope.ts';
 import type { SatisfactorySave } from '../save.ts';
 import type { Unit } from '../units.ts';

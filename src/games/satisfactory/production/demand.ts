@@ -1,7 +1,7 @@
 // Power that networks use when all that is in them runs.
 
 import type { NodeId } from '../../../graph/ids.ts';
-import { memoize } from '../../shared/memoize.ts';
+import { memoize } from '../../../graph/made-once.ts';
 import { className, fields } from '../../shared/read.ts';
 import { circuits, type NetworkRow, networks, networksByCircuit } from '../buildings/power.ts';
 import { powerInfo } from '../buildings/power-grid.ts';

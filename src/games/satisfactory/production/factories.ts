@@ -2,9 +2,8 @@
 // pipes or near each other. Without a name from the user, a factory is named after what it makes most.
 
 import type { NodeId } from '../../../graph/ids.ts';
-import { addTo } from '../../../graph/made-once.ts';
+import { addTo, memoize } from '../../../graph/made-once.ts';
 import { sumKnown } from '../../shared/damage.ts';
-import { memoize } from '../../shared/memoize.ts';
 import type { Place } from '../../shared/scope.ts';
 import { Union } from '../../shared/union.ts';
 import { portsOf } from '../buildings/connections.ts';

@@ -1,8 +1,8 @@
 // Every inventory: whose it is, of what kind, and how many of its slots are filled.
 
 import type { NodeId } from '../../../graph/ids.ts';
+import { memoize } from '../../../graph/made-once.ts';
 import { isUnread, nullIfIncomplete } from '../../shared/damage.ts';
-import { memoize } from '../../shared/memoize.ts';
 import { nodesOfClass } from '../../shared/read.ts';
 import { rowsFrom } from '../../shared/rows/lazy-rows.ts';
 import { type ObjectRef, placeOf } from '../../shared/scope.ts';

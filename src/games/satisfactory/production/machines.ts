@@ -5,8 +5,8 @@
 import { lastPart } from '../../../graph/finished/paths.ts';
 import type { Graph } from '../../../graph/graph.ts';
 import type { NodeId } from '../../../graph/ids.ts';
+import { memoize } from '../../../graph/made-once.ts';
 import { hasLostParts, hasUnreadParts, isUnread, nullIfLost, sumAll, sumKnown } from '../../shared/damage.ts';
-import { memoize } from '../../shared/memoize.ts';
 import { fields, referencesOf } from '../../shared/read.ts';
 import { rowsFrom } from '../../shared/rows/lazy-rows.ts';
 import { type Named, placeOf, refTo } from '../../shared/scope.ts';

@@ -3,9 +3,8 @@
 
 import { lastPart } from '../../../graph/finished/paths.ts';
 import type { NodeId } from '../../../graph/ids.ts';
-import { getOrCreate } from '../../../graph/made-once.ts';
+import { getOrCreate, memoize } from '../../../graph/made-once.ts';
 import { isUnread, plus } from '../../shared/damage.ts';
-import { memoize } from '../../shared/memoize.ts';
 import { fields, firstOfClass, nodesOfClass, referencesOf } from '../../shared/read.ts';
 import { rowsFrom } from '../../shared/rows/lazy-rows.ts';
 import { type Named, placeOf } from '../../shared/scope.ts';

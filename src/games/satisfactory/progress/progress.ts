@@ -2,9 +2,9 @@
 // and the sink.
 
 import { lastPart } from '../../../graph/finished/paths.ts';
+import { memoize } from '../../../graph/made-once.ts';
 import type { Value } from '../../../graph/values.ts';
 import { isUnread } from '../../shared/damage.ts';
-import { memoize } from '../../shared/memoize.ts';
 import {
   eachKnown,
   type Fields,

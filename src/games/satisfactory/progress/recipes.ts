@@ -1,8 +1,7 @@
 // Recipes that machines and hands know, unlocked or not, with what unlocks each.
 
 import { lastPart } from '../../../graph/finished/paths.ts';
-import { addTo } from '../../../graph/made-once.ts';
-import { memoize } from '../../shared/memoize.ts';
+import { addTo, memoize } from '../../../graph/made-once.ts';
 import { type Fields, fieldsOfFirst, firstOfClass, referencedPath } from '../../shared/read.ts';
 import { amountsOf, type RecipeFacts } from '../facts/facts.ts';
 import type { SatisfactorySave } from '../save.ts';

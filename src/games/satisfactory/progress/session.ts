@@ -1,7 +1,7 @@
 // Facts about a save and its world: the header, and a few subsystems with one figure each.
 
+import { memoize } from '../../../graph/made-once.ts';
 import { nullIfIncomplete } from '../../shared/damage.ts';
-import { memoize } from '../../shared/memoize.ts';
 import { eachKnown, fields, firstOfClass } from '../../shared/read.ts';
 import { WORLD } from '../defaults.ts';
 import type { SatisfactorySave } from '../save.ts';

@@ -1,8 +1,8 @@
 // Counters that the game keeps, the rules of a world, and markers on the map.
 
+import { memoize } from '../../../graph/made-once.ts';
 import type { Value } from '../../../graph/values.ts';
 import { plus } from '../../shared/damage.ts';
-import { memoize } from '../../shared/memoize.ts';
 import {
   type Fields,
   fields,

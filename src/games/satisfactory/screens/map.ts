@@ -2,9 +2,9 @@
 // and wires, resource nodes with their purity, remaining collectibles, and facts to colour by.
 
 import type { ClassId, NodeId } from '../../../graph/ids.ts';
+import { memoize } from '../../../graph/made-once.ts';
 import type { ClassLook, LineKind, MapAttribute, MapLine, MapPlace, MapView } from '../../shared/map.ts';
 import { attributesOf } from '../../shared/map-attributes.ts';
-import { memoize } from '../../shared/memoize.ts';
 import type { Named } from '../../shared/scope.ts';
 import { buildings } from '../buildings/buildings.ts';
 import { circuitsOf, gridOf } from '../buildings/power-grid.ts';

@@ -2,8 +2,8 @@
 // splitters and mergers form between machines.
 
 import type { NodeId } from '../../../graph/ids.ts';
+import { memoize } from '../../../graph/made-once.ts';
 import { isFileDamaged, isHidden, isUnread } from '../../shared/damage.ts';
-import { memoize } from '../../shared/memoize.ts';
 import { fields, nodesOfClass, present, referencesOf } from '../../shared/read.ts';
 import { type ObjectRef, refTo } from '../../shared/scope.ts';
 import { Union } from '../../shared/union.ts';

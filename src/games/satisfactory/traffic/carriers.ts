@@ -1,8 +1,8 @@
 // Belts, lifts, pipes and power lines: what joins buildings, with what each can carry and its two ends.
 
 import type { NodeId } from '../../../graph/ids.ts';
+import { memoize } from '../../../graph/made-once.ts';
 import { isHidden, nullIfLost } from '../../shared/damage.ts';
-import { memoize } from '../../shared/memoize.ts';
 import { fields, nodesOfClass, referencesOf } from '../../shared/read.ts';
 import { rowsFrom } from '../../shared/rows/lazy-rows.ts';
 import { type Named, type ObjectRef, placeOf, refTo } from '../../shared/scope.ts';

@@ -2,6 +2,7 @@
 // ends of pieces are connection components; an end that is joined to several others has a switch.
 
 import type { NodeId } from '../../../graph/ids.ts';
+import { memoize } from '../../../graph/made-once.ts';
 import {
   hasUnreadParts,
   isUnread,
@@ -10,7 +11,6 @@ import {
   nullIfLost,
   sumAll,
 } from '../../shared/damage.ts';
-import { memoize } from '../../shared/memoize.ts';
 import { className, fields, nodesOfClass, referencesOf } from '../../shared/read.ts';
 import { placeOf } from '../../shared/scope.ts';
 import { Union } from '../../shared/union.ts';

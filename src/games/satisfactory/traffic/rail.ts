@@ -2,8 +2,8 @@
 // is in rail-track.ts.
 
 import type { NodeId } from '../../../graph/ids.ts';
+import { memoize } from '../../../graph/made-once.ts';
 import { isFileDamaged, isHidden, nullIfLost } from '../../shared/damage.ts';
-import { memoize } from '../../shared/memoize.ts';
 import {
   className,
   eachKnown,

@@ -1,8 +1,8 @@
 // Vehicles: wheeled ones with their recorded paths, drones with their ports, and the truck stations.
 
 import type { NodeId } from '../../../graph/ids.ts';
+import { memoize } from '../../../graph/made-once.ts';
 import { isFileDamaged, isUnread } from '../../shared/damage.ts';
-import { memoize } from '../../shared/memoize.ts';
 import { className, eachKnown, fields, nodesOfClass, present, referencesOf } from '../../shared/read.ts';
 import { type ObjectRef, placeOf, refTo } from '../../shared/scope.ts';
 import { nodesWith } from '../classes.ts';

@@ -3,9 +3,9 @@
 // world was a single flat level (Updates 3 to 5).
 
 import type { NodeId } from '../../../graph/ids.ts';
+import { memoize } from '../../../graph/made-once.ts';
 import { textIn } from '../../../graph/values.ts';
 import { isUnread, mayLackObjects, nullIfIncomplete } from '../../shared/damage.ts';
-import { memoize } from '../../shared/memoize.ts';
 import { className, fields, fieldsOfFirst, nodesOfClass } from '../../shared/read.ts';
 import { type Named, type ObjectRef, type Place, placeOf } from '../../shared/scope.ts';
 import { WORLD } from '../defaults.ts';

@@ -2,7 +2,7 @@
 // eaten. Names tell only the family of a thing, because its class is no longer in the save.
 
 import { KIND, type NodeId } from '../../../graph/ids.ts';
-import { memoize } from '../../shared/memoize.ts';
+import { memoize } from '../../../graph/made-once.ts';
 import { type ObjectRef, type Place, placeOf } from '../../shared/scope.ts';
 import { classTraits } from '../classes.ts';
 import type { SatisfactorySave } from '../save.ts';

@@ -3,7 +3,7 @@
 
 import { lastPart } from '../../../graph/finished/paths.ts';
 import type { NodeId } from '../../../graph/ids.ts';
-import { memoize } from '../../shared/memoize.ts';
+import { memoize } from '../../../graph/made-once.ts';
 import { type Fields, fields, firstOfClass, nodesOfClass, pointIn } from '../../shared/read.ts';
 import type { Named } from '../../shared/scope.ts';
 import type { SatisfactorySave } from '../save.ts';

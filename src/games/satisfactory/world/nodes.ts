@@ -2,8 +2,8 @@
 // resource and purity. For all others the tables have them, and the extractor's own inventory confirms the resource.
 
 import { NO_NODE, type NodeId } from '../../../graph/ids.ts';
+import { memoize } from '../../../graph/made-once.ts';
 import { isUnread, mayLackObjects } from '../../shared/damage.ts';
-import { memoize } from '../../shared/memoize.ts';
 import { className, fields, nodesOfClass, referencesOf } from '../../shared/read.ts';
 import { type Named, placeOf } from '../../shared/scope.ts';
 import type { Machine } from '../buildings/machine-nodes.ts';
