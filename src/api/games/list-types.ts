@@ -13,7 +13,7 @@ import {
 } from 'graphql';
 import type { RowFieldKind, RowFields, ValueRange } from '../../games/shared/rows/fields.ts';
 import type { LinkRule } from '../../games/shared/rows/links.ts';
-import { getOrCreate } from '../../graph/made-once.ts';
+import { getOrCreate, memoize } from '../../graph/made-once.ts';
 
 /** A type of rows, with the list that contains them. */
 export interface ListType {
@@ -23,16 +23,10 @@ export interface ListType {
   readonly field: string;
 }
 
-const known = new WeakMap<GraphQLSchema, readonly ListType[]>();
-
 /** The types marked with @list, in schema order. Cached, because the view of every object needs them. */
-export function listTypes(schema: GraphQLSchema): readonly ListType[] {
-  return getOrCreate(known, schema, () => findListTypes(schema));
-}
-
-function findListTypes(schema: GraphQLSchema): readonly ListType[] {
-  return Object.values(schema.getTypeMap()).flatMap((type) => listsOf(schema, type));
-}
+export const listTypes = memoize((schema: GraphQLSchema): readonly ListType[] =>
+  Object.values(schema.getTypeMap()).flatMap((type) => listsOf(schema, type)),
+);
 
 /** The lists of rows of this type. Only types with pages are looked at closely, because that takes time. */
 function listsOf(schema: GraphQLSchema, type: GraphQLNamedType | undefined): readonly ListType[] {

@@ -1,7 +1,7 @@
 // Column files by name, each made once per graph and kept with it.
 
 import type { Graph } from '../../graph/graph.ts';
-import { getOrCreate } from '../../graph/made-once.ts';
+import { getOrCreate, memoize } from '../../graph/made-once.ts';
 import { RecentlyUsed } from '../../graph/recently-used.ts';
 import type { ReadySave } from '../../library/save.ts';
 import { randomId } from '../context/errors.ts';
@@ -42,8 +42,6 @@ interface Kept {
 
 /** Files to keep per graph: the map itself and a few facts. */
 const MOST_FILES = 12;
-
-const kept = new WeakMap<Graph, Kept>();
 
 /**
  * Null when there is no such attribute.
@@ -88,10 +86,10 @@ export function makeMapFile(save: ReadySave, name: MapFileName): Promise<Uint8Ar
   }
 }
 
-function keptOf(graph: Graph): Kept {
-  return getOrCreate(kept, graph, () => ({
+const keptOf = memoize(
+  (_: Graph): Kept => ({
     version: randomId(),
     files: new RecentlyUsed(MOST_FILES),
     last: Promise.resolve(),
-  }));
-}
+  }),
+);

@@ -1,6 +1,6 @@
 // Groups issues that say the same, such as those of all objects in one broken chunk.
 
-import { getOrCreate } from '../../graph/made-once.ts';
+import { memoize } from '../../graph/made-once.ts';
 import type { IssueRecord } from '../../graph/sink.ts';
 
 export interface DistinctIssue {
@@ -10,23 +10,19 @@ export interface DistinctIssue {
   count: number;
 }
 
-const known = new WeakMap<readonly IssueRecord[], ReadonlyMap<string, DistinctIssue>>();
-
 /** Distinct issues by their text (see {@link issueText}), in order of first appearance; computed once per list. */
-export function distinctIssues(issues: readonly IssueRecord[]): ReadonlyMap<string, DistinctIssue> {
-  return getOrCreate(known, issues, () => countDistinct(issues));
-}
-
-function countDistinct(issues: readonly IssueRecord[]): ReadonlyMap<string, DistinctIssue> {
-  const distinct = new Map<string, DistinctIssue>();
-  for (const [first, issue] of issues.entries()) {
-    const text = issueText(issue);
-    const same = distinct.get(text);
-    if (same) same.count++;
-    else distinct.set(text, { issue, first, count: 1 });
-  }
-  return distinct;
-}
+export const distinctIssues = memoize(
+  (issues: readonly IssueRecord[]): ReadonlyMap<string, DistinctIssue> => {
+    const distinct = new Map<string, DistinctIssue>();
+    for (const [first, issue] of issues.entries()) {
+      const text = issueText(issue);
+      const same = distinct.get(text);
+      if (same) same.count++;
+      else distinct.set(text, { issue, first, count: 1 });
+    }
+    return distinct;
+  },
+);
 
 /** The code and message of an issue, without its place. */
 export function issueText({ code, message, info }: IssueRecord): string {

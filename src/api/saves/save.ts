@@ -3,7 +3,7 @@
 
 import { isAbsent } from '../../graph/finished/paths.ts';
 import type { Graph } from '../../graph/graph.ts';
-import { getOrCreate } from '../../graph/made-once.ts';
+import { memoize } from '../../graph/made-once.ts';
 import { newestWrite, type SavedFile } from '../../library/save.ts';
 import { ignoreRejection, loaded, whenReady } from '../context/context.ts';
 import { encodeId } from '../context/global-id.ts';
@@ -33,8 +33,7 @@ export const saveResolvers: Resolvers = {
     isBackup: ({ claim }) => claim.isBackup === true,
     units: ({ header }) => header.units,
     stats: (entry, _args, context) => whenReady(context, entry, statsOf),
-    levels: (entry, _args, context) =>
-      whenReady(context, entry, ({ graph }) => getOrCreate(known, graph, () => countLevels(graph))),
+    levels: (entry, _args, context) => whenReady(context, entry, ({ graph }) => countLevels(graph)),
     issues: (entry, args, context) => whenReady(context, entry, (save) => issuesOf(save, args)),
   },
   SaveFile: {
@@ -62,11 +61,9 @@ function versionOf({ entry: { files, header }, name }: FileParent): string {
 
 type Levels = readonly { readonly name: string; readonly objects: number }[];
 
-const known = new WeakMap<Graph, Levels>();
-
-function countLevels(graph: Graph): Levels {
+const countLevels = memoize((graph: Graph): Levels => {
   const { levels, nodes } = graph.data;
   const counts = new Uint32Array(levels.length + 1);
   for (let row = 0; row < nodes.count; row++) if (!isAbsent(nodes.kind[row]!)) counts[nodes.level[row]!]!++;
   return levels.map((text, at) => ({ name: graph.text(text), objects: counts[at + 1]! }));
-}
+});

@@ -5,7 +5,7 @@ import { setDirectWriter, type WriteDirect } from '../../execute/direct-writer.t
 import { type Literal, literal, NULL } from '../../execute/json/json-literal.ts';
 import type { JsonOut } from '../../execute/json/json-out.ts';
 import { NO_TEXT, type TextId } from '../../graph/ids.ts';
-import { getOrCreate } from '../../graph/made-once.ts';
+import { memoize } from '../../graph/made-once.ts';
 import type { Texts } from '../../graph/memory/texts.ts';
 import type { ReadySave } from '../../library/save.ts';
 import { idText } from '../context/global-id.ts';
@@ -129,14 +129,10 @@ interface RepeatedJson {
   readonly idBegin: Literal;
 }
 
-const repeated = new WeakMap<ReadySave, RepeatedJson>();
-
-function repeatedOf(save: ReadySave): RepeatedJson {
-  return getOrCreate(repeated, save, () => {
-    const idBegin = literal(idText('SaveObject', save.entry.key));
-    return { levels: [], classPaths: [], classNames: [], idBegin };
-  });
-}
+const repeatedOf = memoize((save: ReadySave): RepeatedJson => {
+  const idBegin = literal(idText('SaveObject', save.entry.key));
+  return { levels: [], classPaths: [], classNames: [], idBegin };
+});
 
 function kept(literals: Literal[], row: number, make: () => string): Literal {
   literals[row] ??= literal(JSON.stringify(make()));

@@ -4,7 +4,7 @@
 import { Cursor } from '../../bytes/cursor.ts';
 import type { GraphData } from '../../graph/finished/graph-data.ts';
 import { KIND, type NodeId, type TextId } from '../../graph/ids.ts';
-import { getOrCreate } from '../../graph/made-once.ts';
+import { memoize } from '../../graph/made-once.ts';
 import type { Decoder, GraphNames } from '../../graph/sink.ts';
 import { pathsByPlace, pathsOfLast } from '../../graph/value-paths.ts';
 import { NO_POSE, type Pose, type PropertyValue, type Value } from '../../graph/values.ts';
@@ -199,11 +199,9 @@ function references(data: GraphData, node: NodeId, names: GraphNames): Values {
   };
 }
 
-const LOWER = new WeakMap<ReadonlySet<string>, ReadonlySet<string>>();
-
-function lowerCase(only: ReadonlySet<string>): ReadonlySet<string> {
-  return getOrCreate(LOWER, only, () => new Set([...only].map((name) => name.toLowerCase())));
-}
+const lowerCase = memoize(
+  (only: ReadonlySet<string>): ReadonlySet<string> => new Set([...only].map((name) => name.toLowerCase())),
+);
 
 /**
  * Converts degrees to a unit quaternion. The engine rotates about z first, then x, then y (upright); a single

@@ -3,14 +3,10 @@
 
 import type { Graph } from '../../graph/graph.ts';
 import { NO_NODE, type NodeId } from '../../graph/ids.ts';
-import { addTo, getOrCreate } from '../../graph/made-once.ts';
+import { addTo, getOrCreate, memoize } from '../../graph/made-once.ts';
 import { type PropertyPath, propertyPath, valuesAt } from '../values/property-path.ts';
 
-const known = new WeakMap<Graph, Identities>();
-
-export function identitiesOf(graph: Graph): Identities {
-  return getOrCreate(known, graph, () => new Identities(graph));
-}
+export const identitiesOf = memoize((graph: Graph) => new Identities(graph));
 
 export class Identities {
   readonly #graph: Graph;

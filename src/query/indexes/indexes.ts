@@ -3,7 +3,7 @@
 import { isAbsent } from '../../graph/finished/paths.ts';
 import type { Graph } from '../../graph/graph.ts';
 import { type ClassId, NODE_KINDS, type NodeKind } from '../../graph/ids.ts';
-import { getOrCreate } from '../../graph/made-once.ts';
+import { memoize } from '../../graph/made-once.ts';
 import { contentHash } from '../../graph/memory/content-hash.ts';
 import { RecentlyUsed } from '../../graph/recently-used.ts';
 import { Columns } from '../columns/columns.ts';
@@ -64,12 +64,8 @@ class MadeOnce {
   }
 }
 
-const indexes = new WeakMap<Graph, Indexes>();
-
 /** The indexes of a graph on this thread. */
-export function indexesOf(graph: Graph): Indexes {
-  return getOrCreate(indexes, graph, () => new MadeOnce(graph) as unknown as Indexes);
-}
+export const indexesOf = memoize((graph: Graph) => new MadeOnce(graph) as unknown as Indexes);
 
 function rowsUpTo(count: number): Uint32Array {
   const rows = new Uint32Array(count);

@@ -4,7 +4,7 @@
 import { INDEXES } from '../../graph/finished/made-indexes.ts';
 import type { Graph } from '../../graph/graph.ts';
 import type { ClassId, NodeId } from '../../graph/ids.ts';
-import { getOrCreate } from '../../graph/made-once.ts';
+import { getOrCreate, memoize } from '../../graph/made-once.ts';
 import type { Budget } from '../budget.ts';
 import { badArgument } from '../errors.ts';
 import type { QueryTools } from '../tools.ts';
@@ -35,11 +35,7 @@ interface Known {
 }
 
 /** Never invalidated: a graph does not change. */
-const known = new WeakMap<Graph, Known>();
-
-function knownOf(graph: Graph): Known {
-  return getOrCreate(known, graph, () => ({ shapes: new Map(), names: null, facts: null }));
-}
+const knownOf = memoize((_: Graph): Known => ({ shapes: new Map(), names: null, facts: null }));
 
 /** Properties of a class, the most frequent first, then by name and type. */
 export function classShapes(

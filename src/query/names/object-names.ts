@@ -4,7 +4,7 @@
 import { lastPart } from '../../graph/finished/paths.ts';
 import type { Graph } from '../../graph/graph.ts';
 import { NO_NODE, NO_TEXT, type NodeId } from '../../graph/ids.ts';
-import { getOrCreate, madeOfText } from '../../graph/made-once.ts';
+import { madeOfText, memoize } from '../../graph/made-once.ts';
 import { RecentlyUsed } from '../../graph/recently-used.ts';
 import type { Budget } from '../budget.ts';
 import type { TextFilter } from '../filter/filter.ts';
@@ -58,7 +58,7 @@ function pathsOf(graph: Graph): Vocabulary {
   return {
     code: 'UNKNOWN_OBJECT',
     says: (quoted) => `the save has no object with the path ${quoted}`,
-    names: (asked, budget) => known(graph).nearestPaths(asked, budget),
+    names: (asked, budget) => namesIn(graph).nearestPaths(asked, budget),
     has: (path) => graph.find(path) !== NO_NODE,
     // The nearest are found already.
     parts: (_, asked) => [asked],
@@ -71,7 +71,8 @@ function namesOf(graph: Graph): Vocabulary {
   return {
     ...pathsOf(graph),
     says: (quoted) => `the save has no object with the name ${quoted}`,
-    has: (name, anyCase, budget) => anyCase || ++looked > MOST_UNKNOWN || known(graph).hasName(name, budget),
+    has: (name, anyCase, budget) =>
+      anyCase || ++looked > MOST_UNKNOWN || namesIn(graph).hasName(name, budget),
     shown: (path) => [graph.name(graph.find(path))],
   };
 }
@@ -83,11 +84,7 @@ interface Stems {
   readonly texts: readonly string[];
 }
 
-const ofGraphs = new WeakMap<Graph, ObjectNames>();
-
-function known(graph: Graph): ObjectNames {
-  return getOrCreate(ofGraphs, graph, () => new ObjectNames(graph));
-}
+const namesIn = memoize((graph: Graph) => new ObjectNames(graph));
 
 class ObjectNames {
   readonly #graph: Graph;

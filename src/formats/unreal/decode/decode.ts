@@ -3,7 +3,7 @@
 
 import type { Cursor } from '../../../bytes/cursor.ts';
 import { FormatError } from '../../../bytes/format-error.ts';
-import { getOrCreate } from '../../../graph/made-once.ts';
+import { getOrCreate, memoize } from '../../../graph/made-once.ts';
 import type { PropertyValue, Value } from '../../../graph/values.ts';
 import { LabelNode } from '../../layout/labels.ts';
 import type { EngineFacts } from '../engine-facts.ts';
@@ -204,15 +204,11 @@ export class PropertyDecoder<V extends EngineFacts = EngineFacts>
   }
 }
 
-const insideNames = new WeakMap<ReadonlySet<string>, ReadonlyMap<string, ReadonlySet<string>>>();
-
 /** The fields that names like `struct.field` select, by the struct. */
-function namesInside(only: ReadonlySet<string>): ReadonlyMap<string, ReadonlySet<string>> {
-  return getOrCreate(insideNames, only, () => {
-    const inside = new Map<string, Set<string>>();
-    for (const name of only)
-      for (let dot = name.indexOf('.'); dot >= 0; dot = name.indexOf('.', dot + 1))
-        getOrCreate(inside, name.slice(0, dot), () => new Set()).add(name.slice(dot + 1));
-    return inside;
-  });
-}
+const namesInside = memoize((only: ReadonlySet<string>): ReadonlyMap<string, ReadonlySet<string>> => {
+  const inside = new Map<string, Set<string>>();
+  for (const name of only)
+    for (let dot = name.indexOf('.'); dot >= 0; dot = name.indexOf('.', dot + 1))
+      getOrCreate(inside, name.slice(0, dot), () => new Set()).add(name.slice(dot + 1));
+  return inside;
+});
