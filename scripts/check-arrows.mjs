@@ -24,12 +24,13 @@ const ARROWS = rowsOf(`
   graph/: bytes/text.ts bytes/first-from.ts bytes/same-range.ts bytes/format-error.ts types bytes/ packages none
   formats/layout/: bytes/format-error.ts bytes/show-found.ts bytes/text.ts types bytes/ graph/ packages none
   formats/unreal/: bytes/ formats/layout/ graph/column-reader.ts graph/ids.ts graph/kernel/ graph/made-once.ts
-    graph/memory/columns.ts graph/report-error.ts graph/secret-names.ts graph/sink.ts graph/value-paths.ts
-    graph/values.ts types graph/ packages none
+    graph/memory/columns.ts graph/recently-used.ts graph/report-error.ts graph/secret-names.ts graph/sink.ts
+    graph/value-paths.ts graph/values.ts types graph/ packages none
   formats/*/: bytes/ formats/layout/ formats/unreal/ formats/format.ts formats/formats.gen.ts formats/version-steps.ts
     formats/raw-tables.ts graph/accounts.ts graph/column-reader.ts graph/ids.ts graph/kernel/ graph/made-once.ts
-    graph/memory/byte-texts.ts graph/memory/columns.ts graph/memory/tuple-numbers.ts graph/report-error.ts
-    graph/secret-names.ts graph/sink.ts graph/value-paths.ts graph/values.ts types graph/ packages none
+    graph/memory/byte-texts.ts graph/memory/columns.ts graph/memory/tuple-numbers.ts graph/recently-used.ts
+    graph/report-error.ts graph/secret-names.ts graph/sink.ts graph/value-paths.ts graph/values.ts
+    types graph/ packages none
   formats/raw-tables.ts: bytes/ types graph/ packages none
   formats/unpacking.ts: formats/format.ts bytes/ graph/made-once.ts graph/report-error.ts types graph/ packages none
   formats/game-rules.ts: formats/ packages none
@@ -38,9 +39,7 @@ const ARROWS = rowsOf(`
   formats/index.ts: formats/ bytes/ types graph/ packages none
   formats/: formats/format.ts formats/formats.gen.ts types bytes/ graph/ packages none
   query/: graph/ packages kdbush minisearch re2js
-  games/rimworld/: games/shared/kit.ts packages none
-  games/stardew/: games/shared/kit.ts packages none
-  games/space-engineers/: games/shared/kit.ts packages none
+  games/(rimworld|stardew|space-engineers)/: games/shared/kit.ts packages none
   games/shared/kit.ts: graph/ query/ bytes/inflate.ts packages none
   games/shared/: graph/ query/ packages none
   games/*/: games/shared/ graph/ query/ program-files.ts bytes/dates.ts bytes/inflate.ts bytes/show-found.ts packages none

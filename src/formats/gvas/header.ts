@@ -3,6 +3,8 @@
 import { Cursor } from '../../bytes/cursor.ts';
 import { tryRead } from '../../bytes/format-error.ts';
 import { type Inflate, portableInflate } from '../../bytes/inflate.ts';
+import { getOrCreate } from '../../graph/made-once.ts';
+import { RecentlyUsed } from '../../graph/recently-used.ts';
 import type { Claim, ListedFile, SaveHeader, Units } from '../format.ts';
 import type { EngineFacts } from '../unreal/engine-facts.ts';
 import { type Beginning, beginningOf } from './claim.ts';
@@ -54,7 +56,7 @@ const MOST_KNOWN = 10_000;
 /** The first bytes of a world have the time of saving, to 100 ns. */
 const KEY_BYTES = 1 << 14;
 /** Facts from whole files, by size and first bytes: lists of saves are made again and again. */
-const known = new Map<string, unknown>();
+const known = new RecentlyUsed<string, unknown>(MOST_KNOWN);
 
 function worldFile(file: ListedFile, inflate: Inflate): WorldFile {
   return {
@@ -63,15 +65,11 @@ function worldFile(file: ListedFile, inflate: Inflate): WorldFile {
     inBeginning: (read) => tryRead(() => readList(beginningOf(file).content, file.path, read), null),
     inWhole: <T>(read: Read<T>): T | null => {
       const key = `${file.size} ${hashOf(file.head(KEY_BYTES))}`;
-      if (!known.has(key)) {
-        if (known.size >= MOST_KNOWN) known.clear();
-        const readAll = (): T | null => {
-          const peeled = unwrap(file.head(file.size), file.path, { inflate });
-          return peeled.size > MOST_INFLATED ? null : readList(unpack(peeled, { inflate }), file.path, read);
-        };
-        known.set(key, tryRead(readAll, null));
-      }
-      return known.get(key) as T | null;
+      const readAll = (): T | null => {
+        const peeled = unwrap(file.head(file.size), file.path, { inflate });
+        return peeled.size > MOST_INFLATED ? null : readList(unpack(peeled, { inflate }), file.path, read);
+      };
+      return getOrCreate(known, key, () => tryRead(readAll, null)) as T | null;
     },
   };
 }

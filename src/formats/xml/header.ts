@@ -3,6 +3,8 @@
 
 import { millisToIso } from '../../bytes/dates.ts';
 import { FormatError, faultIn } from '../../bytes/format-error.ts';
+import { getOrCreate } from '../../graph/made-once.ts';
+import { RecentlyUsed } from '../../graph/recently-used.ts';
 import type { Claim, ListedFile, SaveHeader, Units } from '../format.ts';
 import { documentIn } from './files/beginning.ts';
 import { type Words, words, type XmlGame } from './games/game.ts';
@@ -21,7 +23,7 @@ const MOST_SEARCHED = 1 << 26;
 const MOST_DOCUMENTS = 32;
 const MOST_KNOWN = 10_000;
 /** Worlds, by size and first bytes of the main file: lists of saves are made again and again. */
-const known = new Map<string, string | null>();
+const known = new RecentlyUsed<string, string | null>(MOST_KNOWN);
 
 /** @throws FormatError NOT_A_SAVE when the files begin like no document */
 export function saveHeader({ name, files }: Claim): SaveHeader {
@@ -103,11 +105,7 @@ function worldOf(
     return texts.length > 0 ? `${game.title} ${texts.join(' ')}` : null;
   if (main.size > MOST_SEARCHED) return null;
   const key = `${main.size} ${hashOf(main.head(HEAD_BYTES))}`;
-  if (!known.has(key)) {
-    if (known.size >= MOST_KNOWN) known.clear();
-    known.set(key, inWhole(game, main, paths));
-  }
-  return known.get(key)!;
+  return getOrCreate(known, key, () => inWhole(game, main, paths));
 }
 
 function inWhole(game: XmlGame, file: ListedFile, paths: readonly string[]): string | null {

@@ -3,14 +3,15 @@
 
 import { firstFrom } from '../../../bytes/first-from.ts';
 import type { PropertyIndex } from '../../../graph/column-reader.ts';
+import { getOrCreate } from '../../../graph/made-once.ts';
+import { RecentlyUsed } from '../../../graph/recently-used.ts';
 
 /** The number of names to keep rows for. */
 const MOST_NAMES = 4;
 
 export class RowsByName {
   readonly index: PropertyIndex;
-  /** Least recently used first. */
-  readonly #kept = new Map<number, Uint32Array>();
+  readonly #kept = new RecentlyUsed<number, Uint32Array>(MOST_NAMES);
 
   constructor(index: PropertyIndex) {
     this.index = index;
@@ -21,12 +22,7 @@ export class RowsByName {
    * @param name its number in the index
    */
   of(name: number): Uint32Array {
-    const rows = this.#kept.get(name) ?? rowsWith(this.index, name);
-    this.#kept.delete(name);
-    this.#kept.set(name, rows);
-    const [oldest] = this.#kept.keys();
-    if (this.#kept.size > MOST_NAMES) this.#kept.delete(oldest!);
-    return rows;
+    return getOrCreate(this.#kept, name, () => rowsWith(this.index, name));
   }
 }
 

@@ -1,6 +1,8 @@
 // Maps classes to the layout of their tails, by lower-case short name. Script classes add nothing to tails,
 // so a class without a row has the layout of its nearest ancestor that has one.
 
+import { getOrCreate } from '../../../graph/made-once.ts';
+import { RecentlyUsed } from '../../../graph/recently-used.ts';
 import { type LayoutParts, type LayoutText, parseLayout } from '../../layout/layout-text.ts';
 import { Sequence } from '../../layout/sequence.ts';
 import { byUserText, userLayouts } from '../../layout/user-layouts.ts';
@@ -20,6 +22,8 @@ const {
 const ROWS: readonly TailRow[] = [...Object.entries(tails), ...Object.entries(reflection)];
 const TAIL_COUNT = Object.keys(tails).length;
 
+const MOST_MADE = 64;
+
 type TailRow = readonly [name: string, text: LayoutText];
 
 /** The layouts that packages are read with: ours, then what the user adds. */
@@ -28,7 +32,7 @@ export class TailRows {
   readonly parts: LayoutParts;
   readonly #numbers: ReadonlyMap<string, number>;
   /** By kind of package: most packages of a save are of one kind. */
-  readonly made = new Map<string, TailLayouts>();
+  readonly made = new RecentlyUsed<string, TailLayouts>(MOST_MADE);
 
   constructor(added: LayoutParts, parts: LayoutParts) {
     const lower = Object.entries(added).map(([name, text]): TailRow => [name.toLowerCase(), text]);
@@ -152,16 +156,8 @@ export class TailLayouts {
   }
 }
 
-const MOST_MADE = 64;
-
 /** The layouts of packages of this version and game; cached. */
 export function layoutsOf(layout: Layout, all: TailRows): TailLayouts {
   const key = `${layout.version}/${layout.licensee}/${layout.cooked}`;
-  let made = all.made.get(key);
-  if (!made) {
-    made = new TailLayouts(layout, all);
-    if (all.made.size >= MOST_MADE) all.made.clear();
-    all.made.set(key, made);
-  }
-  return made;
+  return getOrCreate(all.made, key, () => new TailLayouts(layout, all));
 }
