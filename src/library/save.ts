@@ -25,6 +25,10 @@ export interface SavedFile {
   readonly sha256?: string;
 }
 
+export function sizeOfFiles(files: readonly { readonly size: number }[]): number {
+  return files.reduce((sum, { size }) => sum + size, 0);
+}
+
 /** When the newest of some files was last written, in milliseconds since 1970; null when their stamps are unknown. */
 export function newestWrite(files: readonly { readonly stamp?: Stamp }[]): number | null {
   const times = files.flatMap(({ stamp }) => (stamp === undefined ? [] : [Number(stamp.split(' ')[1])]));

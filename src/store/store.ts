@@ -15,7 +15,7 @@ import type { KeptSave } from '../library/figures/kept-figures.ts';
 import type { SaveFigure } from '../library/figures/save-figure.ts';
 import { openListed } from '../library/find/open-listed.ts';
 import { slugsOf } from '../library/find/slug.ts';
-import type { SavedFile, SaveEntry } from '../library/save.ts';
+import { type SavedFile, type SaveEntry, sizeOfFiles } from '../library/save.ts';
 import { dataFile } from '../program-files.ts';
 import { type AcrossQuery, type AcrossResult, queryAcross } from './across/across.ts';
 import {
@@ -126,7 +126,7 @@ export class Store {
       version: header.version,
       savedAt: header.savedAt === null ? null : new Date(header.savedAt),
       playSeconds: header.playSeconds,
-      bytes: files.reduce((sum, { size }) => sum + size, 0),
+      bytes: sizeOfFiles(files),
       header,
       claim: {
         name,

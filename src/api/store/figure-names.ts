@@ -1,5 +1,6 @@
 // Warnings of names of figures and items that no save has.
 
+import { getOrCreate } from '../../graph/made-once.ts';
 import type { SaveFigure } from '../../library/figures/save-figure.ts';
 import { spellingOf } from '../../query/names/spelling.ts';
 import type { QueryTools } from '../../query/tools.ts';
@@ -15,8 +16,7 @@ export function warnOfNames(
   const code = 'UNKNOWN_NAME';
   const known = new Map<string, Set<string>>();
   for (const { name, item } of names) {
-    const of = known.get(name || item) ?? new Set();
-    known.set(name || item, of);
+    const of = getOrCreate(known, name || item, () => new Set());
     if (name !== '') of.add(item);
   }
   spellingOf(code, `${has} no figure`, known.keys()).warnOfExact({ in: figure }, 'figure', tools);

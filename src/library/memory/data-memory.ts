@@ -1,5 +1,7 @@
 // The memory of plain data: its arrays, each counted once. They may share a buffer with room to spare.
 
+import { getOrCreate } from '../../graph/made-once.ts';
+
 /** How deep columns are nested in a graph's data. */
 const COLUMN_DEPTH = 4;
 
@@ -16,8 +18,7 @@ export function memoryBytes(...values: readonly unknown[]): number {
 function collect(value: unknown, places: Map<ArrayBufferLike, Map<number, number>>, depth: number): void {
   if (typeof value !== 'object' || value === null || depth > COLUMN_DEPTH) return;
   if (ArrayBuffer.isView(value)) {
-    const sizes = places.get(value.buffer) ?? new Map<number, number>();
-    places.set(value.buffer, sizes);
+    const sizes = getOrCreate(places, value.buffer, () => new Map<number, number>());
     sizes.set(value.byteOffset, Math.max(sizes.get(value.byteOffset) ?? 0, value.byteLength));
   } else if (!Array.isArray(value)) {
     for (const part of Object.values(value)) collect(part, places, depth + 1);

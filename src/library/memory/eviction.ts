@@ -3,7 +3,7 @@
 
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { FormatError } from '../load-error.ts';
-import type { SaveEntry } from '../save.ts';
+import { type SaveEntry, sizeOfFiles } from '../save.ts';
 import { collectGarbage } from './collect-garbage.ts';
 
 export interface EvictionOptions {
@@ -32,14 +32,14 @@ export class Eviction {
 
   /** Remembers how much memory a save took. */
   learn({ format, files }: SaveEntry, bytes: number): void {
-    const ratio = bytes / Math.max(1, sizeOf(files));
+    const ratio = bytes / Math.max(1, sizeOfFiles(files));
     this.#ratios.set(format.id, Math.max(ratio, this.#ratios.get(format.id) ?? 0));
   }
 
   /** Makes room for this save, as far as can be estimated before it is read. */
   makeRoomFor(entry: SaveEntry): Promise<void> {
     const ratio = this.#ratios.get(entry.format.id) ?? BYTES_A_BYTE;
-    return this.#makeRoom(LEAST_BYTES + sizeOf(entry.files) * ratio * MORE_TO_READ);
+    return this.#makeRoom(LEAST_BYTES + sizeOfFiles(entry.files) * ratio * MORE_TO_READ);
   }
 
   /** Evicts everything that can be evicted. */
@@ -76,8 +76,4 @@ async function collected(): Promise<void> {
   collectGarbage();
   await nextTurn();
   await nextTurn();
-}
-
-function sizeOf(files: SaveEntry['files']): number {
-  return files.reduce((sum, { size }) => sum + size, 0);
 }

@@ -2,7 +2,7 @@
 // machine. A save that exceeds them is hostile, or the reader has a bug.
 
 import { FormatError } from '../../bytes/format-error.ts';
-import type { SavedFile } from '../save.ts';
+import { type SavedFile, sizeOfFiles } from '../save.ts';
 
 export interface ReadLimits {
   /** Of processor time. */
@@ -25,7 +25,7 @@ export const CLOCK_FACTOR = 8;
 
 /** Limits for reading these files: many times what any real save takes. */
 export function readLimits(files: readonly SavedFile[]): ReadLimits {
-  const megabytes = bytesOf(files) / 1e6;
+  const megabytes = sizeOfFiles(files) / 1e6;
   return {
     millis: Math.ceil(LEAST_MILLIS + megabytes * MILLIS_A_MEGABYTE),
     heapMegabytes: Math.max(
@@ -42,11 +42,7 @@ const BYTES_A_BYTE = 64;
 
 /** Bytes that reading one save may take if the user set no limit for all saves. */
 export function defaultBytes(files: readonly SavedFile[]): number {
-  return SOME_BYTES + BYTES_A_BYTE * bytesOf(files);
-}
-
-function bytesOf(files: readonly SavedFile[]): number {
-  return files.reduce((sum, { size }) => sum + size, 0);
+  return SOME_BYTES + BYTES_A_BYTE * sizeOfFiles(files);
 }
 
 /** Tracks how far reading has come, for the error if it has to be stopped. */

@@ -104,8 +104,6 @@ interface FoundValues {
   readonly types: ReadonlySet<string>;
   /** Counts by the type that they are shown as. */
   readonly counts: ReadonlyMap<string, number>;
-  /** True if there are nulls, which could be of any type. */
-  readonly hasNull: boolean;
   /** An object with a value that is none of the types that can be asked for; null for none. */
   readonly other: number | null;
 }
@@ -114,14 +112,12 @@ function foundValues(run: QueryRun, path: PropertyPath, rows: Uint32Array): Foun
   const column = run.indexes.columns.read(run, rows, path);
   const [texts, types, counts] = [new Set<string>(), new Set<string>(), new Map<string, number>()];
   let [min, max] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
-  let hasNull = false;
   let other: number | null = null;
   for (const row of rows) {
     run.tick(1);
     const element = column.firstElement(row);
     for (let at = column.start(element); at < column.stop(element); at++) {
       const type = typeAt(column, at);
-      hasNull ||= type === 'null';
       if (type === 'other') other ??= row;
       counts.set(type, (counts.get(type) ?? 0) + 1);
       types.add(column.kind(at) === VALUE.integer ? 'integer' : type);
@@ -135,7 +131,7 @@ function foundValues(run: QueryRun, path: PropertyPath, rows: Uint32Array): Foun
       max = Math.max(max, number);
     }
   }
-  return { texts, min, max, types, counts, hasNull, other };
+  return { texts, min, max, types, counts, other };
 }
 
 function typeAt(column: ValueColumn, at: number): 'null' | 'other' | Exclude<AskedType, 'integer'> {
@@ -174,11 +170,12 @@ function warnOfRange(
 function warnOfType(
   run: QueryRun,
   path: PropertyPath,
-  { counts, types, hasNull, other }: FoundValues,
+  { counts, types, other }: FoundValues,
   asked: AskedType,
   argument: string,
 ): void {
-  if (counts.size === 0 || hasNull) return;
+  // Nulls could be of any type.
+  if (counts.size === 0 || counts.has('null')) return;
   const inside = other === null ? null : insideOf(run, path, other);
   const found = [...counts]
     .sort(([, few], [, many]) => many - few)

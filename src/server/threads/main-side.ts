@@ -2,6 +2,7 @@
 // plain.
 
 import { testCondition } from '../../api/saves/save-filter.ts';
+import { getOrCreate } from '../../graph/made-once.ts';
 import type { SaveWorld, WorldKey } from '../../library/catalogue/catalogue.ts';
 import type { Library } from '../../library/library.ts';
 import { fromPosted, type PostedError, toPosted } from '../../library/load-error.ts';
@@ -77,9 +78,7 @@ export class EntryIds {
   #last = 0;
 
   of(entry: SaveEntry): number {
-    const id = this.#ids.get(entry) ?? ++this.#last;
-    this.#ids.set(entry, id);
-    return id;
+    return getOrCreate(this.#ids, entry, () => ++this.#last);
   }
 }
 

@@ -4,6 +4,7 @@ import { Damage } from '../../../bytes/damage.ts';
 import { FormatError } from '../../../bytes/format-error.ts';
 import type { DamagedPart } from '../../../bytes/stream-inflater.ts';
 import type { NodeId, TextId } from '../../../graph/ids.ts';
+import { getOrCreate } from '../../../graph/made-once.ts';
 import type { LevelEmitter } from '../levels/emit.ts';
 import { flagBytesOf } from '../levels/headers.ts';
 import type { Reading } from '../objects/reading.ts';
@@ -107,8 +108,7 @@ function markOrphans(reading: Reading, adopts: boolean): void {
     const path = sink.texts.text(owner);
     if (LEVEL_PATH.test(path) || (owners.get(owner) ?? rows.count) < rows.count) continue;
     if (adopts) {
-      const node = owners.get(owner) ?? sink.node('MISSING', missing, owner);
-      owners.set(owner, node);
+      const node = getOrCreate(owners, owner, () => sink.node('MISSING', missing, owner));
       sink.parent(row as NodeId, node);
     }
     const offset = rows.outerAt.values[row]!;
