@@ -129,7 +129,12 @@ export function whenReady<T>(
   use: (save: ReadySave) => T,
 ): T | Promise<Awaited<T>> {
   const ready = context.pinned.get(entry) ?? entry.ready;
-  if (!ready) return ignoreRejection(waitFor(context, entry, use));
+  if (!ready) {
+    return later(context, loaded(context.library.load(entry)), (read) => {
+      pin(context, entry, read);
+      return use(read) as Later<Awaited<T>>;
+    });
+  }
   if (!context.pinned.has(entry)) {
     pin(context, entry, ready);
     noteUse(entry);
@@ -140,20 +145,6 @@ export function whenReady<T>(
 function pin(context: Context, entry: SaveEntry, ready: ReadySave): void {
   context.pinned.set(entry, ready);
   warnOfDamage(ready.graph, entry.slug, context.tools);
-}
-
-async function waitFor<T>(
-  context: Context,
-  entry: SaveEntry,
-  use: (save: ReadySave) => T,
-): Promise<Awaited<T>> {
-  const started = performance.now();
-  const returnToField = context.answerPath.bookmark();
-  const ready = await loaded(context.library.load(entry));
-  context.budget.excludeTime(started, performance.now());
-  returnToField();
-  pin(context, entry, ready);
-  return await use(ready);
 }
 
 /** Gives what is loaded, or the error that clients see in its place. */

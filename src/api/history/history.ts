@@ -183,18 +183,8 @@ function pointsOf(
     ticker.tick(save.figures.length + 1);
     const { savedAt, isFileTime, playSeconds, branch, slug } = save;
     return figuresAsked(save, asked).map(({ name, item, value }) => ({
-      ...{
-        world: world.title,
-        savedAt,
-        isFileTime,
-        playSeconds,
-        branch,
-        slug,
-        figure: name,
-        item,
-        value,
-        of: save,
-      },
+      ...{ savedAt, isFileTime, playSeconds, branch, slug },
+      ...{ world: world.title, figure: name, item, value, of: save },
     }));
   });
 }
