@@ -5,9 +5,9 @@ import type { Game } from '../games/shared/declaration.ts';
 import type { GameTool } from '../games/shared/game-tool.ts';
 import type { QueryVariables } from '../games/shared/questions.ts';
 import { compactFields } from './answers/compact.ts';
-import type { OpenSave } from './asking/tool-session.ts';
 import { SAVE_ARGUMENT, type Tool } from './tool.ts';
 import { ToolError } from './tool-error.ts';
+import type { OpenSave } from './tool-session.ts';
 
 /** Fields in every query: whether the save was read completely. */
 export const READ_WELL = 'stale stats { issues }';

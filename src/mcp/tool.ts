@@ -2,7 +2,7 @@
 // transport.
 
 import type { Arguments, ArgumentValues } from '../games/shared/game-tool.ts';
-import type { ToolSession } from './asking/tool-session.ts';
+import type { ToolSession } from './tool-session.ts';
 
 /** Facts by name, shown in this order after the warnings; or text that contains nothing from a save. */
 export type Answer = Readonly<Record<string, unknown>> | string;

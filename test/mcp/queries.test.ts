@@ -9,7 +9,7 @@ import { viewQuery } from '../../src/mcp/game-query.ts';
 import { readWorkedQueries } from '../../src/mcp/tools/examples.ts';
 
 const schema = buildSchema(readSdl());
-const OTHERS = ['server.ts', 'asking/tool-session.ts'];
+const OTHERS = ['server.ts', 'tool-session.ts'];
 const files = [...OTHERS, ...readdirSync('src/mcp/tools').map((name) => `tools/${name}`)].filter((file) =>
   /^export const [A-Z_]+ = `/m.test(readFileSync(`src/mcp/${file}`, 'utf8')),
 );

@@ -3,9 +3,9 @@
 import { createSchema } from '../../api/schema/schema.ts';
 import { Library } from '../../library/library.ts';
 import { workerReader } from '../../library/read/worker-reader.ts';
-import type { Ask, AskResult } from '../../mcp/asking/tool-session.ts';
 import { MODEL_LIMITS as limits } from '../../mcp/server.ts';
 import { serveStdio } from '../../mcp/stdio.ts';
+import type { Ask, AskResult } from '../../mcp/tool-session.ts';
 import { version } from '../../program-files.ts';
 import { RequestAnswers } from '../../server/queries/request-answers.ts';
 import type { Command, CommandArgs, ExitCode } from '../command.ts';

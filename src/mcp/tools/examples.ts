@@ -4,10 +4,10 @@ import { readFileSync } from 'node:fs';
 import MiniSearch from 'minisearch';
 import { GAMES } from '../../games/registry.ts';
 import { packageFile } from '../../program-files.ts';
-import type { OpenSave, ToolSession } from '../asking/tool-session.ts';
 import { viewedGame } from '../game-query.ts';
 import { defineTool, SAVE_ARGUMENT } from '../tool.ts';
 import { ToolError } from '../tool-error.ts';
+import type { OpenSave, ToolSession } from '../tool-session.ts';
 
 export const examples = defineTool({
   name: 'examples',

@@ -3,11 +3,11 @@
 import { limitArgument } from '../../games/shared/game-tool.ts';
 import { conditionsOf } from '../../games/shared/names-meant.ts';
 import { compact, tableOf } from '../answers/compact.ts';
-import { type OpenSave, searchSave } from '../asking/tool-session.ts';
 import { askQuery, viewedGame, viewQuery } from '../game-query.ts';
 import type { SearchQuery } from '../queries.gen.ts';
 import { defineTool, SAVE_ARGUMENT } from '../tool.ts';
 import { ToolError } from '../tool-error.ts';
+import { type OpenSave, searchSave } from '../tool-session.ts';
 
 const FIND_TAKES = '$item: TextFilter!, $limit: Int!';
 

@@ -4,11 +4,11 @@ import { encodeId } from '../../api/context/global-id.ts';
 import { limitArgument } from '../../games/shared/game-tool.ts';
 import { conditionsOf, withoutNode } from '../../games/shared/names-meant.ts';
 import { rounded, tableOf } from '../answers/compact.ts';
-import { type OpenSave, searchSave } from '../asking/tool-session.ts';
 import { askQuery, viewedGame, viewQuery } from '../game-query.ts';
 import type { ClassesQuery, NearestQuery, PlaceQuery } from '../queries.gen.ts';
 import { defineTool, SAVE_ARGUMENT } from '../tool.ts';
 import { ToolError } from '../tool-error.ts';
+import { type OpenSave, searchSave } from '../tool-session.ts';
 
 const NEAREST_QUERY = /* GraphQL */ `query Nearest($save: ID!, $to: PointInput, $object: ID, $where: ObjectFilter, $limit: Int!) {
   save(id: $save) { nearest(to: $to, object: $object, where: $where, first: $limit) { nodes {

@@ -12,9 +12,9 @@ import {
   visit,
   visitWithTypeInfo,
 } from 'graphql';
-import type { AskError } from '../asking/tool-session.ts';
 import { defineTool } from '../tool.ts';
 import { ToolError } from '../tool-error.ts';
+import type { AskError } from '../tool-session.ts';
 
 /** Errors that an answer shows in addition to its data. */
 const MOST_ERRORS = 5;

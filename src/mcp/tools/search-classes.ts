@@ -2,10 +2,10 @@
 
 import { limitArgument } from '../../games/shared/game-tool.ts';
 import { tableOf } from '../answers/compact.ts';
-import { type OpenSave, searchSave } from '../asking/tool-session.ts';
 import type { PropertiesQuery, SearchClassesQuery } from '../queries.gen.ts';
 import { defineTool, SAVE_ARGUMENT } from '../tool.ts';
 import { ToolError } from '../tool-error.ts';
+import { type OpenSave, searchSave } from '../tool-session.ts';
 
 const SEARCH_CLASSES_QUERY = /* GraphQL */ `query SearchClasses($save: ID!, $where: ClassFilter, $limit: Int!, $properties: Int!, $details: Boolean!) {
   save(id: $save) { classes(where: $where, orderBy: [{ field: COUNT, direction: DESC }], first: $limit) { totalCount

@@ -1,7 +1,7 @@
 // The Model Context Protocol as one route; its code is loaded on the first request.
 
-import type { Ask, AskResult } from '../../mcp/asking/tool-session.ts';
 import type { McpOptions } from '../../mcp/server.ts';
+import type { Ask, AskResult } from '../../mcp/tool-session.ts';
 import { version } from '../../program-files.ts';
 import { goneSignal } from '../http/on-close.ts';
 import { readRequestBody } from '../http/read-body.ts';

@@ -3,7 +3,7 @@
 
 import { nativeLayout } from '../../unreal/native/native-layout.ts';
 import { readString } from '../../unreal/texts/fstring.ts';
-import { nothing, type PackedStruct } from '../packed/packed-struct.ts';
+import { nothing, type PackedStruct } from '../structs/packed-struct.ts';
 import type { GvasGame } from './game.ts';
 
 const OBJECT_END = 'ObjectEnd';

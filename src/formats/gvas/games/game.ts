@@ -4,7 +4,7 @@
 import type { Cursor } from '../../../bytes/cursor.ts';
 import type { SaveHeader } from '../../format.ts';
 import type { EngineFacts } from '../../unreal/engine-facts.ts';
-import type { PackedFields, PackedStruct } from '../packed/packed-struct.ts';
+import type { PackedFields, PackedStruct } from '../structs/packed-struct.ts';
 
 /** The part of a game that lists of saves need. */
 export interface GvasListing {

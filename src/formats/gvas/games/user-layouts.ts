@@ -4,7 +4,7 @@ import { byUserText, userLayouts } from '../../layout/user-layouts.ts';
 import type { UnrealGame } from '../../unreal/game.ts';
 import { ENGINE_PARTS } from '../../unreal/native/engine-structs.ts';
 import { nativeLayout, nativeStructs } from '../../unreal/native/native-layout.ts';
-import type { PackedFields, PackedStruct } from '../packed/packed-struct.ts';
+import type { PackedFields, PackedStruct } from '../structs/packed-struct.ts';
 import { GAME } from '../structs/structs.ts';
 import type { GvasGame, PackedStructs } from './game.ts';
 import { gameOf } from './games.ts';

@@ -7,7 +7,7 @@ import type { HeldBytes } from '../../unreal/columns/property-rows.ts';
 import type { EngineFacts } from '../../unreal/engine-facts.ts';
 import { startsList } from '../file/list-start.ts';
 import type { GvasGame } from '../games/game.ts';
-import type { PackedStruct } from '../packed/packed-struct.ts';
+import type { PackedStruct } from '../structs/packed-struct.ts';
 import { holdsList, structOfList } from './inner-list.ts';
 import { keyOfPath, RecordPlace } from './record-place.ts';
 

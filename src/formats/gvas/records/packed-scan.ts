@@ -10,7 +10,7 @@ import type { LabelNode } from '../../layout/labels.ts';
 import type { EngineFacts } from '../../unreal/engine-facts.ts';
 import type { PropertyScan } from '../../unreal/scan/scan.ts';
 import type { GvasGame } from '../games/game.ts';
-import type { PackedFields, PackedStruct } from '../packed/packed-struct.ts';
+import type { PackedFields, PackedStruct } from '../structs/packed-struct.ts';
 import { OWN_KEY, type PendingLinks } from './pending-links.ts';
 import { keyOfPath, RecordPlace } from './record-place.ts';
 

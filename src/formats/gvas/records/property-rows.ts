@@ -8,8 +8,8 @@ import type { PropertyRows } from '../../unreal/columns/property-rows.ts';
 import type { GvasGame } from '../games/game.ts';
 import { GVAS_GAMES, gameOf } from '../games/games.ts';
 import { engineRules } from '../games/user-layouts.ts';
-import type { PackedStruct } from '../packed/packed-struct.ts';
 import { type DecodeState, type FileRegion, regionAt } from '../state.ts';
+import type { PackedStruct } from '../structs/packed-struct.ts';
 import { HeldStructs, type RecordRows } from './held-structs.ts';
 import { MOST_INLINE_BYTES } from './record-values.ts';
 

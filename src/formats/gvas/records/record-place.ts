@@ -8,7 +8,7 @@ import type { PackedPlace } from '../../unreal/native/native-visit.ts';
 import { skipTag } from '../../unreal/tags/tags.ts';
 import { characterBytes, encodeString, readString } from '../../unreal/texts/fstring.ts';
 import { TYPE, type TypeCode, typeAt } from '../../unreal/types/types.ts';
-import { VERSION_BYTES } from '../packed/packed-struct.ts';
+import { VERSION_BYTES } from '../structs/packed-struct.ts';
 
 const ONE_STRING: ReadonlySet<TypeCode> = new Set([TYPE.string, TYPE.name, TYPE.enum]);
 const GUID_BYTES = VERSION_BYTES - 4;

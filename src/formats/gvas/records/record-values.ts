@@ -11,9 +11,9 @@ import type { NativeVisit } from '../../unreal/native/native-visit.ts';
 import { TYPE, type ValueType } from '../../unreal/types/types.ts';
 import type { ValueReader } from '../../unreal/values/value-reader.ts';
 import type { GvasGame } from '../games/game.ts';
-import type { PackedStruct } from '../packed/packed-struct.ts';
 import type { DecodeState } from '../state.ts';
 import { elementType, LIST, MapTypes, type StructFacts } from '../structs/container-types.ts';
+import type { PackedStruct } from '../structs/packed-struct.ts';
 import { HeldStructs, type RecordRows } from './held-structs.ts';
 import { holdsList, MOST_NESTING, structOfList } from './inner-list.ts';
 

@@ -12,7 +12,7 @@ import {
   rest,
   sized,
   translationAt,
-} from '../../packed/packed-struct.ts';
+} from '../../structs/packed-struct.ts';
 import { layout } from './parts.ts';
 
 const NAME_AT = 16;

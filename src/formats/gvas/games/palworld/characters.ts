@@ -1,6 +1,6 @@
 // Palworld: characters, and the slots they are in. Source: docs/formats/gvas.md#packed-structs.
 
-import { nothing, type PackedStruct } from '../../packed/packed-struct.ts';
+import { nothing, type PackedStruct } from '../../structs/packed-struct.ts';
 import { layout } from './parts.ts';
 
 /** A slot in a party, a box or a base. */

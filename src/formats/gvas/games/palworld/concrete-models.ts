@@ -4,7 +4,7 @@
 import type { LayoutText } from '../../../layout/layout-text.ts';
 import type { NativeWord } from '../../../unreal/native/native-layout.ts';
 import type { NativeLayout } from '../../../unreal/native/native-visit.ts';
-import { type PackedStruct, propertyList } from '../../packed/packed-struct.ts';
+import { type PackedStruct, propertyList } from '../../structs/packed-struct.ts';
 import { endOf, layout } from './parts.ts';
 
 const PICKUP = 'AutoPickedUp: bool32, {classEnds} (PickupablePlayerUId: guid, : end)';

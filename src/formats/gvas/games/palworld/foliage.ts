@@ -5,7 +5,7 @@ import type { Cursor } from '../../../../bytes/cursor.ts';
 import type { PropertyValue } from '../../../../graph/values.ts';
 import { placed } from '../../../layout/field.ts';
 import type { NativeVisit } from '../../../unreal/native/native-visit.ts';
-import type { PackedStruct } from '../../packed/packed-struct.ts';
+import type { PackedStruct } from '../../structs/packed-struct.ts';
 import { END, layout } from './parts.ts';
 
 const AXES = ['X', 'Y', 'Z'] as const;

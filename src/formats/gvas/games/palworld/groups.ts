@@ -1,7 +1,7 @@
 // Palworld: guilds and other groups of characters, and what guilds share. Source: docs/formats/gvas.md#packed-structs.
 
 import type { NativeLayout } from '../../../unreal/native/native-visit.ts';
-import type { PackedStruct } from '../../packed/packed-struct.ts';
+import type { PackedStruct } from '../../structs/packed-struct.ts';
 import { layout } from './parts.ts';
 
 const ORGANIZATION = 'OrgType: u8, BaseIds: [guid], : end';

@@ -4,7 +4,7 @@
 import type { NativeVisit } from '../../../unreal/native/native-visit.ts';
 import { skipString } from '../../../unreal/texts/fstring.ts';
 import { startsList } from '../../file/list-start.ts';
-import { type PackedStruct, propertyList } from '../../packed/packed-struct.ts';
+import { type PackedStruct, propertyList } from '../../structs/packed-struct.ts';
 import { endOf, layout } from './parts.ts';
 
 const FLOAT = 4;

@@ -4,7 +4,7 @@ import type { PropertyValue, Value } from '../../../../graph/values.ts';
 import { list, placed } from '../../../layout/field.ts';
 import type { LabelNode } from '../../../layout/labels.ts';
 import type { NativeLayout, NativeVisit } from '../../../unreal/native/native-visit.ts';
-import { namesOf, type PackedStruct, translationAt, zeros } from '../../packed/packed-struct.ts';
+import { namesOf, type PackedStruct, translationAt, zeros } from '../../structs/packed-struct.ts';
 import { BASE_MODULES } from './bases.ts';
 import { endOf, layout } from './parts.ts';
 

@@ -6,7 +6,7 @@ import {
   type PackedFields,
   type PackedStruct,
   VERSION_BYTES,
-} from '../../packed/packed-struct.ts';
+} from '../../structs/packed-struct.ts';
 import type { GvasGame } from '../game.ts';
 import { baseCamp, work, workAssign, workCollection, workerDirector } from './bases.ts';
 import { characterEnd, characterSlot } from './characters.ts';

@@ -4,7 +4,7 @@ import type { LayoutText } from '../../../layout/layout-text.ts';
 import { ENGINE_PARTS } from '../../../unreal/native/engine-structs.ts';
 import { type NativeWords, nativeLayout } from '../../../unreal/native/native-layout.ts';
 import type { NativeLayout, NativeVisit } from '../../../unreal/native/native-visit.ts';
-import { nothing, rest, zeros } from '../../packed/packed-struct.ts';
+import { nothing, rest, zeros } from '../../structs/packed-struct.ts';
 import { has } from './versions.ts';
 
 /** Size of what every class writes after its own fields since 'classEnds': zeros. */

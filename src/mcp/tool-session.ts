@@ -2,9 +2,9 @@
 // warnings for the answer.
 
 import type { GraphQLSchema } from 'graphql';
-import type { QueryVariables } from '../../games/shared/questions.ts';
-import type { SaveQuery, SavesQuery } from '../queries.gen.ts';
-import { ToolError } from '../tool-error.ts';
+import type { QueryVariables } from '../games/shared/questions.ts';
+import type { SaveQuery, SavesQuery } from './queries.gen.ts';
+import { ToolError } from './tool-error.ts';
 
 export interface AskResult {
   readonly data?: Readonly<Record<string, unknown>> | null;
