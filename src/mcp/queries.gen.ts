@@ -772,6 +772,19 @@ export type ValueFilter = {
   readonly text?: TextFilter | null | undefined;
 };
 
+export type FormatsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FormatsQuery = { readonly saves: { readonly nodes: ReadonlyArray<{ readonly format: SaveFormat }> } | null };
+
+export type ResourcesQueryVariables = Exact<{
+  first: number;
+  offset: number;
+}>;
+
+
+export type ResourcesQuery = { readonly saves: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly format: SaveFormat, readonly savedAt: string | null }> } | null };
+
 export type SavesQueryVariables = Exact<{
   first?: number | null | undefined;
 }>;
@@ -785,19 +798,6 @@ export type SaveQueryVariables = Exact<{
 
 
 export type SaveQuery = { readonly save: { readonly slug: string, readonly title: string, readonly format: SaveFormat, readonly game: string | null, readonly savedAt: string | null, readonly units: { readonly length: string, readonly perMetre: number | null, readonly upAxis: string | null } } | null };
-
-export type FormatsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type FormatsQuery = { readonly saves: { readonly nodes: ReadonlyArray<{ readonly format: SaveFormat }> } | null };
-
-export type ResourcesQueryVariables = Exact<{
-  first: number;
-  offset: number;
-}>;
-
-
-export type ResourcesQuery = { readonly saves: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly format: SaveFormat, readonly savedAt: string | null }> } | null };
 
 export type CompareQueryVariables = Exact<{
   from: string | number;
