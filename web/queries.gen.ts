@@ -3470,7 +3470,7 @@ export const RimworldDashboardDocument = new TypedDocumentString(`
         }
       }
       wounds: conditions(
-        where: {role: {in: [COLONIST, SLAVE, PRISONER, TAME]}, or: [{kind: {in: [INJURY, OTHER]}}, {isTended: {eq: false}}]}
+        where: {role: {in: [COLONIST, SLAVE, PRISONER, TAME]}, not: {personRow: {where: {eq: WORLD}}}, or: [{kind: {in: [INJURY, OTHER]}}, {isTended: {eq: false}}]}
         first: 200
       ) {
         totalCount

@@ -58,7 +58,7 @@ const questions: GameQuestions = {
   summary: `
     colony { title version scenario storyteller { name } difficulty { name } year quadrum dayOfQuadrum days colonists wounded prisoners animals wealth project { name } }
     colonists(first: 20) { totalCount nodes { name mood isWounded untended job { name } } }
-    infected_or_ill: conditions(where: { role: { in: [COLONIST, SLAVE] }, isTended: { eq: false } }, first: 20) { totalCount nodes { pawnName condition { name } part { title name } severity } }
+    infected_or_ill: conditions(where: { role: { in: [COLONIST, SLAVE] }, isTended: { eq: false }, not: { personRow: { where: { eq: WORLD } } } }, first: 20) { totalCount nodes { pawnName condition { name } part { title name } severity } }
     owned: stock(where: { isAvailable: { eq: true } }) { by_item: groups(by: [{field: ITEM}], first: 15, orderBy: [{ number: { field: AMOUNT } }]) { totalCount nodes { keys amount: number(field: AMOUNT) { sum } } } }
     tame: animals(where: { role: { eq: TAME } }) { by_species: groups(by: [{field: SPECIES}], first: 15) { nodes { keys count } } }
     hostile: factions(where: { relation: { eq: "Hostile" } }) { totalCount }
