@@ -88,11 +88,14 @@ function optionsOf(save: PalworldSave) {
 }
 
 function campsOf(save: PalworldSave) {
-  return records(save, 'EnemyCampStatusMap').map((node) => {
+  return records(save, 'EnemyCampStatusMap').flatMap((node) => {
+    const name = save.graph.path(node).split('/').at(-1)!;
+    // What has no area is no camp.
+    if (name === 'None') return [];
     const values = fields(save.graph, node, 'bIsSpawned bIsClear RewardPalId RewardPalLevel');
     const reward = wordIn(values.value('RewardPalId'));
     return {
-      name: save.graph.path(node).split('/').at(-1)!,
+      name,
       isSpawned: values.boolean('bIsSpawned'),
       isCleared: values.boolean('bIsClear'),
       reward: reward === null ? null : save.names.species(reward),
@@ -128,15 +131,17 @@ export const dungeons = memoize((save: PalworldSave) => {
     const values = fields(save.graph, node, names);
     const area = wordIn(values.value('DungeonSpawnAreaId'));
     const ends = values.struct('DisappearTimeAt')?.number('Ticks') ?? null;
+    const type = wordIn(values.value('DungeonType'));
     const left =
       now === null || ends === null || ends <= now ? null : secondsOf(ends - now) / GAME_SECONDS_A_MINUTE;
     return {
       object: save.scope.object(node),
-      type: wordIn(values.value('DungeonType')),
+      type,
       area,
       level: wordIn(values.value('DungeonLevelName')),
       boss: wordIn(values.value('BossState')),
-      isOpen: area !== null,
+      // Fixed ones have no area, and never close.
+      isOpen: area !== null || type === 'Fixed',
       minutesLeft: area === null ? null : left,
     };
   });
