@@ -21,8 +21,8 @@ import type { SatisfactorySave } from '../save.ts';
 import { recipeManager } from './recipes.ts';
 import { rules } from './statistics.ts';
 
-/** First save version whose phases are assets. */
-const FIRST_WITH_ASSETS = 46;
+/** First save version of 1.0, whose phases are assets. */
+const FIRST_OF_1 = 46;
 
 export interface AmountRow {
   readonly item: Named;
@@ -40,7 +40,7 @@ export const progress = memoize((save: SatisfactorySave) => {
   const manager = at('BP_SchematicManager_C', 'mActiveSchematic mPaidOffSchematic');
   const research = at(
     'BP_ResearchManager_C',
-    'mUnlockedResearchTrees mSavedOngoingResearch mUnclaimedHardDriveData',
+    'mUnlockedResearchTrees mSavedOngoingResearch mCompletedResearch mUnclaimedHardDriveData',
   );
   const unlocks = at('BP_UnlockSubsystem_C', 'mNumTotalInventorySlots mNumTotalArmEquipmentSlots');
   const available = recipeManager(save).items('mAvailableRecipes');
@@ -75,7 +75,7 @@ export const progress = memoize((save: SatisfactorySave) => {
         .structs('mSavedOngoingResearch')
         ?.flatMap((ongoing) => save.namedAt(ongoing.struct('ResearchData')?.value('schematic')) ?? []) ??
       null,
-    unclaimedHardDrives: research.items('mUnclaimedHardDriveData')?.length ?? null,
+    unclaimedHardDrives: openHardDrives(save, research),
     sink: sinkOf(save),
     inventorySlots: unlocks.int('mNumTotalInventorySlots'),
     armSlots: unlocks.int('mNumTotalArmEquipmentSlots'),
@@ -85,9 +85,17 @@ export const progress = memoize((save: SatisfactorySave) => {
 /** Up to Update 8 the phase is a word, such as `EGP_MidGame`; worlds in the first have none. */
 function phaseWord({ graph, saveVersion }: SatisfactorySave, phases: Fields): Named | null {
   const hasManager = firstOfClass(graph, 'BP_GamePhaseManager_C') !== null;
-  const isFirst = hasManager && phases.isWhole && saveVersion !== null && saveVersion < FIRST_WITH_ASSETS;
+  const isFirst = hasManager && phases.isWhole && saveVersion !== null && saveVersion < FIRST_OF_1;
   const name = phases.enumName('mGamePhase') ?? (isFirst ? 'EGP_EarlyGame' : null);
   return name === null ? null : { title: null, name, path: null };
+}
+
+/** Before 1.0 they are among the research that is complete and not claimed: what else is has no rewards to choose from. */
+function openHardDrives({ saveVersion }: SatisfactorySave, research: Fields): number | null {
+  if (saveVersion === null || saveVersion >= FIRST_OF_1)
+    return research.items('mUnclaimedHardDriveData')?.length ?? null;
+  const complete = research.structs('mCompletedResearch');
+  return complete?.filter((each) => each.items('PendingRewards')?.length !== 0).length ?? null;
 }
 
 function amounts(save: SatisfactorySave, costs: readonly Fields[] | null): AmountRow[] | null {
