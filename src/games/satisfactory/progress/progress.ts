@@ -48,7 +48,8 @@ export const progress = memoize((save: SatisfactorySave) => {
   return {
     phase: save.namedAt(phases.value('mCurrentGamePhase')) ?? phaseWord(save, phases),
     targetPhase: target,
-    phasePaid: amounts(save, phases.structs('mTargetGamePhasePaidOffCosts')),
+    // Before, the save has what is left to pay.
+    phasePaid: isBefore1(save) ? null : amounts(save, phases.structs('mTargetGamePhasePaidOffCosts')),
     get phaseCost() {
       // It is not known how the game rounds costs that a world's rule multiplies.
       const times = rules(save).spacePartsCost;
@@ -82,18 +83,21 @@ export const progress = memoize((save: SatisfactorySave) => {
   };
 });
 
+function isBefore1({ saveVersion }: SatisfactorySave): boolean {
+  return saveVersion !== null && saveVersion < FIRST_OF_1;
+}
+
 /** Up to Update 8 the phase is a word, such as `EGP_MidGame`; worlds in the first have none. */
-function phaseWord({ graph, saveVersion }: SatisfactorySave, phases: Fields): Named | null {
-  const hasManager = firstOfClass(graph, 'BP_GamePhaseManager_C') !== null;
-  const isFirst = hasManager && phases.isWhole && saveVersion !== null && saveVersion < FIRST_OF_1;
+function phaseWord(save: SatisfactorySave, phases: Fields): Named | null {
+  const hasManager = firstOfClass(save.graph, 'BP_GamePhaseManager_C') !== null;
+  const isFirst = hasManager && phases.isWhole && isBefore1(save);
   const name = phases.enumName('mGamePhase') ?? (isFirst ? 'EGP_EarlyGame' : null);
   return name === null ? null : { title: null, name, path: null };
 }
 
 /** Before 1.0 they are among the research that is complete and not claimed: what else is has no rewards to choose from. */
-function openHardDrives({ saveVersion }: SatisfactorySave, research: Fields): number | null {
-  if (saveVersion === null || saveVersion >= FIRST_OF_1)
-    return research.items('mUnclaimedHardDriveData')?.length ?? null;
+function openHardDrives(save: SatisfactorySave, research: Fields): number | null {
+  if (!isBefore1(save)) return research.items('mUnclaimedHardDriveData')?.length ?? null;
   const complete = research.structs('mCompletedResearch');
   return complete?.filter((each) => each.items('PendingRewards')?.length !== 0).length ?? null;
 }
