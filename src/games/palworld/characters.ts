@@ -33,7 +33,7 @@ const SHOWN =
   `CharacterID Gender Level Exp Rank Rank_HP Rank_Attack Rank_Defence Rank_CraftSpeed NickName IsPlayer IsRarePal
 bIsAwakening EquipWaza MasteredWaza Hp Talent_HP Talent_Melee Talent_Shot Talent_Defense FullStomach SanityValue ShieldHP
 PassiveSkillList OwnedTime OwnerPlayerUId OldOwnerPlayerUIds SlotId LastJumpedLocation FriendshipPoint
-GotWorkSuitabilityAddRankList CurrentWorkSuitability WorkSuitabilityOptionInfo PhysicalHealth WorkerSick HungerType
+CraftSpeeds GotWorkSuitabilityAddRankList CurrentWorkSuitability WorkSuitabilityOptionInfo PhysicalHealth WorkerSick HungerType
 UnusedStatusPoint FavoriteIndex SkinName EquipItemContainerId ItemContainerId MapObjectConcreteInstanceIdAssignedToExpedition`
     .split(/\s+/)
     .map((name) => `SaveParameter.${name}`)

@@ -260,17 +260,16 @@ const placesOfBases = memoize(
     ),
 );
 
-/** Those of the species, with what it learnt. */
+/** Those that the first saves have, or else of the species; with what it learnt. */
 function workLevels(save: PalworldSave, { facts }: Character, species: string | null) {
-  const own = species === null ? undefined : save.names.speciesFacts(species)?.work;
-  const learnt = facts.structs('GotWorkSuitabilityAddRankList');
-  if (learnt === null || species === null) return null;
-  const levels = new Map<string, number | null>(Object.entries(own ?? {}));
-  for (const added of learnt) {
-    const id = wordIn(added.value('WorkSuitability'));
-    if (id === null) continue;
-    const known = levels.has(id) ? levels.get(id)! : 0;
-    levels.set(id, plus(known, added.int('Rank', 0)));
+  const [own, learnt] = ['CraftSpeeds', 'GotWorkSuitabilityAddRankList'].map((name) => facts.structs(name));
+  if (!own || !learnt || species === null) return null;
+  const known = own.length > 0 ? {} : save.names.speciesFacts(species)?.work;
+  const levels = new Map<string, number | null>(Object.entries(known ?? {}));
+  for (const each of [...own, ...learnt]) {
+    const [id, rank] = [wordIn(each.value('WorkSuitability')), each.int('Rank', 0)];
+    if (id === null || rank === 0) continue;
+    levels.set(id, plus(levels.has(id) ? levels.get(id)! : 0, rank));
   }
   return [...levels].map(([id, level]) => ({ work: save.names.named('work', id), level }));
 }
