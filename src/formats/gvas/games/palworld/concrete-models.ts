@@ -17,7 +17,7 @@ const LAYOUTS: readonly (readonly [RegExp, LayoutText])[] = [
   [/^palegg/, PICKUP],
   [/^commondropitem3d$/, [PICKUP, ', ItemId: item']],
   [
-    /^(workbench|blastfurnace|campfire|cookingstove|electrickitchen|hightechkitchen|factory_|medicinefacility_|spherefactory_|weaponfactory_|crusher|woodcrusher|flourmill)/,
+    /^(workbench|blastfurnace|campfire|cookingstove|compositedesk|(electric|hightech|huge)kitchen|factory_|medicinefacility_|spherefactory_|weaponfactory_|(ice|wood)?crusher|flourmill)/,
     [
       'CurrentRecipeId: string, RemainProductNum: i32, RequestedProductNum: i32,',
       'WorkSpeedAdditionalRate: f32, {versioned} : zeros',
@@ -32,13 +32,16 @@ const LAYOUTS: readonly (readonly [RegExp, LayoutText])[] = [
   ],
   [/^palboxv2$/, 'BaseCampId: guid'],
   [
-    /^hatchingpalegg$/,
+    /^(electric)?hatchingpalegg$/,
     'HatchedCharacterSaveParameter: hatched, CurrentPalEggTempDiff: i32, HatchedCharacterGuid: guid',
   ],
-  [/^(itemchest|coolerbox$|refrigerator$|container01_iron$)/, '{versioned} PrivateLockPlayerUId: guid'],
-  [/^signboard$/, 'SignboardText: string, {versioned} LastModifiedPlayerUId: guid'],
   [
-    /^(stonepit|stationdeforest|copperpit|coalpit|well)/,
+    /^(itemchest|coolerbox$|refrigerator$|container01_iron$|barrel_wood$|box_wood$|box0[12]_iron$|tansu$|shelf(?!_hang02))/,
+    '{versioned} PrivateLockPlayerUId: guid',
+  ],
+  [/^(signboard|wallsignboard|headstone)$/, 'SignboardText: string, {versioned} LastModifiedPlayerUId: guid'],
+  [
+    /^(stonepit|stationdeforest|copperpit|coalpit|crystalpit|quartzpit|sulfurpit|oilpump|woodcreator|well)/,
     'WorkSpeedAdditionalRate: f32, ProductItemId: string',
   ],
   [
@@ -49,7 +52,7 @@ const LAYOUTS: readonly (readonly [RegExp, LayoutText])[] = [
     ],
   ],
   [/^(torch|walltorch)$/, 'ExtinctionDateTime: i64'],
-  [/^electricgenerator/, 'StoredEnergyAmount: f32'],
+  [/^(manual)?electricgenerator/, 'StoredEnergyAmount: f32'],
   [/^deathpenaltychest$/, 'OwnerPlayerUId: guid, {versioned} CreatedAt: i64'],
 ];
 
