@@ -72,12 +72,19 @@ export interface VehicleFacts {
 }
 
 export interface SchematicFacts {
+  /** The last version of the game that had it. */
+  readonly until?: string;
   readonly name?: string | null;
   readonly kind?: string;
   readonly tier?: number;
   readonly recipes?: readonly string[];
   /** What it takes to unlock; only the game's own data file has it. */
   readonly cost?: readonly Amount[];
+}
+
+/** True if nobody can unlock it since 1.0: the game still has some that it calls discontinued. */
+export function isGone({ until, name }: SchematicFacts): boolean {
+  return until !== undefined || name?.startsWith('Discontinued') === true;
 }
 
 /** What yields an item: `BP_Crystal_mk2_C`, `BP_BerryBush_C`, `BP_Shroom_01_C`. */

@@ -16,7 +16,7 @@ import {
 } from '../../shared/read.ts';
 import type { Named } from '../../shared/scope.ts';
 import { WORLD } from '../defaults.ts';
-import { amountsOf, type SchematicFacts } from '../facts/facts.ts';
+import { amountsOf, isGone, type SchematicFacts } from '../facts/facts.ts';
 import type { SatisfactorySave } from '../save.ts';
 import { recipeManager } from './recipes.ts';
 import { rules } from './statistics.ts';
@@ -177,7 +177,7 @@ export const missingSchematics = memoize((save: SatisfactorySave) => {
   if (manager === null || isUnread(save.graph, manager) || purchased(save) === null) return [];
   const bought = new Set(schematics(save).map(({ schematic }) => schematic.name));
   return Object.entries(save.facts.schematics)
-    .filter(([name, { kind }]) => !bought.has(name) && kind !== undefined && TO_UNLOCK.has(kind))
+    .filter(([name, known]) => !bought.has(name) && TO_UNLOCK.has(known.kind ?? '') && !isGone(known))
     .map(([name, known]) => ({
       schematic: save.facts.named(name, null),
       kind: known.kind ?? null,

@@ -3,7 +3,7 @@
 import { lastPart } from '../../../graph/finished/paths.ts';
 import { addTo, memoize } from '../../../graph/made-once.ts';
 import { type Fields, fieldsOfFirst, firstOfClass, referencedPath } from '../../shared/read.ts';
-import { amountsOf, type RecipeFacts } from '../facts/facts.ts';
+import { amountsOf, isGone, type RecipeFacts } from '../facts/facts.ts';
 import type { SatisfactorySave } from '../save.ts';
 import { rules } from './statistics.ts';
 
@@ -54,9 +54,14 @@ function formulaOf(save: SatisfactorySave, recipe: RecipeFacts | null) {
   };
 }
 
-const schematicsByRecipe = memoize(({ facts }: SatisfactorySave): ReadonlyMap<string, readonly string[]> => {
-  const found = new Map<string, string[]>();
-  for (const [schematic, { recipes = [] }] of Object.entries(facts.schematics))
-    for (const recipe of recipes) addTo(found, recipe, schematic);
-  return found;
-});
+/** With those that are gone since 1.0 only before. */
+const schematicsByRecipe = memoize(
+  ({ facts, places }: SatisfactorySave): ReadonlyMap<string, readonly string[]> => {
+    const found = new Map<string, string[]>();
+    for (const [schematic, known] of Object.entries(facts.schematics)) {
+      if (places.isComplete && isGone(known)) continue;
+      for (const recipe of known.recipes ?? []) addTo(found, recipe, schematic);
+    }
+    return found;
+  },
+);
