@@ -165,6 +165,7 @@ export type PalworldBaseFilter = {
   readonly key?: TextFilter | null | undefined;
   readonly limit?: NumberFilter | null | undefined;
   readonly machines?: PalworldMachineRows | null | undefined;
+  readonly mapPosition?: PalworldMapPositionFilter | null | undefined;
   readonly name?: TextFilter | null | undefined;
   readonly not?: PalworldBaseFilter | null | undefined;
   readonly object?: TextFilter | null | undefined;
@@ -175,10 +176,13 @@ export type PalworldBaseFilter = {
   readonly position?: RegionInput | null | undefined;
   readonly range?: NumberFilter | null | undefined;
   readonly sick?: NumberFilter | null | undefined;
+  readonly stock?: PalworldCountRows | null | undefined;
   readonly structureRows?: PalworldStructureRows | null | undefined;
   readonly structures?: NumberFilter | null | undefined;
+  readonly structuresByKind?: PalworldCountRows | null | undefined;
   readonly workers?: NumberFilter | null | undefined;
   readonly works?: NumberFilter | null | undefined;
+  readonly worksByKind?: PalworldCountRows | null | undefined;
 };
 
 export type PalworldBaseRows = {
@@ -205,6 +209,7 @@ export type PalworldContainerFilter = {
   readonly isStock?: BooleanFilter | null | undefined;
   readonly key?: TextFilter | null | undefined;
   readonly kind?: PalworldContainerKindFilter | null | undefined;
+  readonly mapPosition?: PalworldMapPositionFilter | null | undefined;
   readonly not?: PalworldContainerFilter | null | undefined;
   readonly object?: TextFilter | null | undefined;
   readonly or?: ReadonlyArray<PalworldContainerFilter> | null | undefined;
@@ -214,6 +219,7 @@ export type PalworldContainerFilter = {
   readonly playerRow?: PalworldPlayerFilter | null | undefined;
   readonly position?: RegionInput | null | undefined;
   readonly slots?: NumberFilter | null | undefined;
+  readonly stacks?: PalworldItemStackRows | null | undefined;
   readonly stock?: PalworldStockRows | null | undefined;
   readonly used?: NumberFilter | null | undefined;
 };
@@ -242,6 +248,22 @@ export type PalworldContainerRows = {
   readonly where?: PalworldContainerFilter | null | undefined;
 };
 
+export type PalworldCountFilter = {
+  readonly and?: ReadonlyArray<PalworldCountFilter> | null | undefined;
+  readonly count?: NumberFilter | null | undefined;
+  readonly item?: TextFilter | null | undefined;
+  readonly not?: PalworldCountFilter | null | undefined;
+  readonly or?: ReadonlyArray<PalworldCountFilter> | null | undefined;
+};
+
+export type PalworldCountRows = {
+  readonly count?: NumberFilter | null | undefined;
+  readonly every?: PalworldCountFilter | null | undefined;
+  readonly none?: PalworldCountFilter | null | undefined;
+  readonly some?: PalworldCountFilter | null | undefined;
+  readonly where?: PalworldCountFilter | null | undefined;
+};
+
 export type PalworldGuildFilter = {
   readonly and?: ReadonlyArray<PalworldGuildFilter> | null | undefined;
   readonly baseCount?: NumberFilter | null | undefined;
@@ -258,7 +280,9 @@ export type PalworldGuildFilter = {
   readonly leader?: TextFilter | null | undefined;
   readonly leaderRow?: PalworldPlayerFilter | null | undefined;
   readonly level?: NumberFilter | null | undefined;
+  readonly markers?: PalworldMapPositionRows | null | undefined;
   readonly memberCount?: NumberFilter | null | undefined;
+  readonly members?: PalworldMemberRows | null | undefined;
   readonly missingBases?: NumberFilter | null | undefined;
   readonly name?: TextFilter | null | undefined;
   readonly not?: PalworldGuildFilter | null | undefined;
@@ -268,8 +292,52 @@ export type PalworldGuildFilter = {
   readonly pals?: NumberFilter | null | undefined;
   readonly players?: PalworldPlayerRows | null | undefined;
   readonly playersOnline?: NumberFilter | null | undefined;
+  readonly research?: PalworldResearchRows | null | undefined;
   readonly secondsAway?: NumberFilter | null | undefined;
   readonly structures?: PalworldStructureRows | null | undefined;
+};
+
+export type PalworldInventoryStackFilter = {
+  readonly amount?: NumberFilter | null | undefined;
+  readonly and?: ReadonlyArray<PalworldInventoryStackFilter> | null | undefined;
+  readonly bag?: TextFilter | null | undefined;
+  readonly bullets?: NumberFilter | null | undefined;
+  readonly durability?: NumberFilter | null | undefined;
+  readonly egg?: TextFilter | null | undefined;
+  readonly item?: TextFilter | null | undefined;
+  readonly not?: PalworldInventoryStackFilter | null | undefined;
+  readonly or?: ReadonlyArray<PalworldInventoryStackFilter> | null | undefined;
+  readonly passives?: TextListFilter | null | undefined;
+  readonly slot?: NumberFilter | null | undefined;
+};
+
+export type PalworldInventoryStackRows = {
+  readonly count?: NumberFilter | null | undefined;
+  readonly every?: PalworldInventoryStackFilter | null | undefined;
+  readonly none?: PalworldInventoryStackFilter | null | undefined;
+  readonly some?: PalworldInventoryStackFilter | null | undefined;
+  readonly where?: PalworldInventoryStackFilter | null | undefined;
+};
+
+export type PalworldItemStackFilter = {
+  readonly amount?: NumberFilter | null | undefined;
+  readonly and?: ReadonlyArray<PalworldItemStackFilter> | null | undefined;
+  readonly bullets?: NumberFilter | null | undefined;
+  readonly durability?: NumberFilter | null | undefined;
+  readonly egg?: TextFilter | null | undefined;
+  readonly item?: TextFilter | null | undefined;
+  readonly not?: PalworldItemStackFilter | null | undefined;
+  readonly or?: ReadonlyArray<PalworldItemStackFilter> | null | undefined;
+  readonly passives?: TextListFilter | null | undefined;
+  readonly slot?: NumberFilter | null | undefined;
+};
+
+export type PalworldItemStackRows = {
+  readonly count?: NumberFilter | null | undefined;
+  readonly every?: PalworldItemStackFilter | null | undefined;
+  readonly none?: PalworldItemStackFilter | null | undefined;
+  readonly some?: PalworldItemStackFilter | null | undefined;
+  readonly where?: PalworldItemStackFilter | null | undefined;
 };
 
 export type PalworldMachineFilter = {
@@ -280,6 +348,7 @@ export type PalworldMachineFilter = {
   readonly growth?: NumberFilter | null | undefined;
   readonly isIdle?: BooleanFilter | null | undefined;
   readonly left?: NumberFilter | null | undefined;
+  readonly mapPosition?: PalworldMapPositionFilter | null | undefined;
   readonly not?: PalworldMachineFilter | null | undefined;
   readonly object?: TextFilter | null | undefined;
   readonly or?: ReadonlyArray<PalworldMachineFilter> | null | undefined;
@@ -309,6 +378,43 @@ export type PalworldMapFilter = {
   readonly isNull?: boolean | null | undefined;
   readonly ne?: PalworldMap | null | undefined;
   readonly nin?: ReadonlyArray<PalworldMap> | null | undefined;
+};
+
+export type PalworldMapPositionFilter = {
+  readonly and?: ReadonlyArray<PalworldMapPositionFilter> | null | undefined;
+  readonly isNull?: boolean | null | undefined;
+  readonly not?: PalworldMapPositionFilter | null | undefined;
+  readonly or?: ReadonlyArray<PalworldMapPositionFilter> | null | undefined;
+  readonly x?: NumberFilter | null | undefined;
+  readonly y?: NumberFilter | null | undefined;
+};
+
+export type PalworldMapPositionRows = {
+  readonly count?: NumberFilter | null | undefined;
+  readonly every?: PalworldMapPositionFilter | null | undefined;
+  readonly none?: PalworldMapPositionFilter | null | undefined;
+  readonly some?: PalworldMapPositionFilter | null | undefined;
+  readonly where?: PalworldMapPositionFilter | null | undefined;
+};
+
+export type PalworldMemberFilter = {
+  readonly and?: ReadonlyArray<PalworldMemberFilter> | null | undefined;
+  readonly isLeader?: BooleanFilter | null | undefined;
+  readonly isOnline?: BooleanFilter | null | undefined;
+  readonly name?: TextFilter | null | undefined;
+  readonly not?: PalworldMemberFilter | null | undefined;
+  readonly or?: ReadonlyArray<PalworldMemberFilter> | null | undefined;
+  readonly player?: TextFilter | null | undefined;
+  readonly role?: NumberFilter | null | undefined;
+  readonly secondsAway?: NumberFilter | null | undefined;
+};
+
+export type PalworldMemberRows = {
+  readonly count?: NumberFilter | null | undefined;
+  readonly every?: PalworldMemberFilter | null | undefined;
+  readonly none?: PalworldMemberFilter | null | undefined;
+  readonly some?: PalworldMemberFilter | null | undefined;
+  readonly where?: PalworldMemberFilter | null | undefined;
 };
 
 export type PalworldPalFilter = {
@@ -348,6 +454,7 @@ export type PalworldPalFilter = {
   readonly lastJumped?: RegionInput | null | undefined;
   readonly learntMoves?: TextListFilter | null | undefined;
   readonly level?: NumberFilter | null | undefined;
+  readonly mapPosition?: PalworldMapPositionFilter | null | undefined;
   readonly moves?: TextListFilter | null | undefined;
   readonly nickname?: TextFilter | null | undefined;
   readonly not?: PalworldPalFilter | null | undefined;
@@ -375,6 +482,7 @@ export type PalworldPalFilter = {
   readonly talentHp?: NumberFilter | null | undefined;
   readonly talentMelee?: NumberFilter | null | undefined;
   readonly where?: PalworldWhereaboutsFilter | null | undefined;
+  readonly work?: PalworldWorkLevelRows | null | undefined;
 };
 
 export type PalworldPalRows = {
@@ -392,6 +500,7 @@ export type PalworldPlayerFilter = {
   readonly built?: PalworldStructureRows | null | undefined;
   readonly captures?: NumberFilter | null | undefined;
   readonly containers?: PalworldContainerRows | null | undefined;
+  readonly counters?: PalworldCountRows | null | undefined;
   readonly exp?: NumberFilter | null | undefined;
   readonly expToNext?: NumberFilter | null | undefined;
   readonly fastTravelCount?: NumberFilter | null | undefined;
@@ -402,13 +511,16 @@ export type PalworldPlayerFilter = {
   readonly hasFile?: BooleanFilter | null | undefined;
   readonly health?: TextFilter | null | undefined;
   readonly hp?: NumberFilter | null | undefined;
+  readonly inventory?: PalworldInventoryStackRows | null | undefined;
   readonly isDamaged?: BooleanFilter | null | undefined;
   readonly isLeader?: BooleanFilter | null | undefined;
   readonly isNull?: boolean | null | undefined;
   readonly isOnline?: BooleanFilter | null | undefined;
+  readonly items?: PalworldCountRows | null | undefined;
   readonly lastOnlineUtc?: TextFilter | null | undefined;
   readonly level?: NumberFilter | null | undefined;
   readonly map?: PalworldMapFilter | null | undefined;
+  readonly mapPosition?: PalworldMapPositionFilter | null | undefined;
   readonly name?: TextFilter | null | undefined;
   readonly not?: PalworldPlayerFilter | null | undefined;
   readonly noteCount?: NumberFilter | null | undefined;
@@ -429,6 +541,7 @@ export type PalworldPlayerFilter = {
   readonly secondsAway?: NumberFilter | null | undefined;
   readonly shield?: NumberFilter | null | undefined;
   readonly speciesCaught?: NumberFilter | null | undefined;
+  readonly statPoints?: PalworldStatPointsRows | null | undefined;
   readonly stomach?: NumberFilter | null | undefined;
   readonly technologies?: TextListFilter | null | undefined;
   readonly technologyCount?: NumberFilter | null | undefined;
@@ -446,6 +559,41 @@ export type PalworldPlayerRows = {
   readonly where?: PalworldPlayerFilter | null | undefined;
 };
 
+export type PalworldResearchFilter = {
+  readonly and?: ReadonlyArray<PalworldResearchFilter> | null | undefined;
+  readonly done?: NumberFilter | null | undefined;
+  readonly isDone?: BooleanFilter | null | undefined;
+  readonly needed?: NumberFilter | null | undefined;
+  readonly not?: PalworldResearchFilter | null | undefined;
+  readonly or?: ReadonlyArray<PalworldResearchFilter> | null | undefined;
+  readonly research?: TextFilter | null | undefined;
+};
+
+export type PalworldResearchRows = {
+  readonly count?: NumberFilter | null | undefined;
+  readonly every?: PalworldResearchFilter | null | undefined;
+  readonly none?: PalworldResearchFilter | null | undefined;
+  readonly some?: PalworldResearchFilter | null | undefined;
+  readonly where?: PalworldResearchFilter | null | undefined;
+};
+
+export type PalworldStatPointsFilter = {
+  readonly and?: ReadonlyArray<PalworldStatPointsFilter> | null | undefined;
+  readonly fromElixirs?: NumberFilter | null | undefined;
+  readonly not?: PalworldStatPointsFilter | null | undefined;
+  readonly or?: ReadonlyArray<PalworldStatPointsFilter> | null | undefined;
+  readonly points?: NumberFilter | null | undefined;
+  readonly stat?: TextFilter | null | undefined;
+};
+
+export type PalworldStatPointsRows = {
+  readonly count?: NumberFilter | null | undefined;
+  readonly every?: PalworldStatPointsFilter | null | undefined;
+  readonly none?: PalworldStatPointsFilter | null | undefined;
+  readonly some?: PalworldStatPointsFilter | null | undefined;
+  readonly where?: PalworldStatPointsFilter | null | undefined;
+};
+
 export type PalworldStockFilter = {
   readonly amount?: NumberFilter | null | undefined;
   readonly and?: ReadonlyArray<PalworldStockFilter> | null | undefined;
@@ -460,6 +608,7 @@ export type PalworldStockFilter = {
   readonly isStock?: BooleanFilter | null | undefined;
   readonly item?: TextFilter | null | undefined;
   readonly kind?: PalworldContainerKindFilter | null | undefined;
+  readonly mapPosition?: PalworldMapPositionFilter | null | undefined;
   readonly not?: PalworldStockFilter | null | undefined;
   readonly object?: TextFilter | null | undefined;
   readonly or?: ReadonlyArray<PalworldStockFilter> | null | undefined;
@@ -495,6 +644,7 @@ export type PalworldStructureFilter = {
   readonly isInStage?: BooleanFilter | null | undefined;
   readonly isNull?: boolean | null | undefined;
   readonly isUnderConstruction?: BooleanFilter | null | undefined;
+  readonly mapPosition?: PalworldMapPositionFilter | null | undefined;
   readonly maxHp?: NumberFilter | null | undefined;
   readonly not?: PalworldStructureFilter | null | undefined;
   readonly object?: TextFilter | null | undefined;
@@ -547,6 +697,22 @@ export type PalworldWorkFilter = {
   readonly workerCount?: NumberFilter | null | undefined;
   readonly workerRows?: PalworldPalRows | null | undefined;
   readonly workers?: TextListFilter | null | undefined;
+};
+
+export type PalworldWorkLevelFilter = {
+  readonly and?: ReadonlyArray<PalworldWorkLevelFilter> | null | undefined;
+  readonly level?: NumberFilter | null | undefined;
+  readonly not?: PalworldWorkLevelFilter | null | undefined;
+  readonly or?: ReadonlyArray<PalworldWorkLevelFilter> | null | undefined;
+  readonly work?: TextFilter | null | undefined;
+};
+
+export type PalworldWorkLevelRows = {
+  readonly count?: NumberFilter | null | undefined;
+  readonly every?: PalworldWorkLevelFilter | null | undefined;
+  readonly none?: PalworldWorkLevelFilter | null | undefined;
+  readonly some?: PalworldWorkLevelFilter | null | undefined;
+  readonly where?: PalworldWorkLevelFilter | null | undefined;
 };
 
 export type PalworldWorkRows = {
@@ -699,6 +865,7 @@ export type RowNumber =
   | 'BUILDING_IS_IN_DESIGNER'
   | 'BUILDING_IS_LIGHTWEIGHT'
   | 'BUILDING_WIDTH'
+  | 'BULLETS'
   | 'CAPACITY'
   | 'CAPTURES'
   | 'CARRIERS'
@@ -748,12 +915,15 @@ export type RowNumber =
   | 'DAYS_TO_HARVEST'
   | 'DECK'
   | 'DEEPEST_MINE_LEVEL'
+  | 'DEGREE'
   | 'DEPTH'
   | 'DESCENDANTS'
   | 'DESTINATION_LAST_TRIP_SECONDS'
   | 'DESTINATION_TRIPS'
   | 'DESTROY_TIME'
+  | 'DIED'
   | 'DIFFICULTY'
+  | 'DISTANCE'
   | 'DISTANCE_FROM_ENTRANCE'
   | 'DOCKED_AT_LAST_TRIP_SECONDS'
   | 'DOCKED_AT_TRIPS'
@@ -775,6 +945,7 @@ export type RowNumber =
   | 'EXIT_METRES'
   | 'EXIT_PER_MINUTE'
   | 'EXP'
+  | 'EXPERIENCE'
   | 'EXPORTS'
   | 'EXP_TO_NEXT'
   | 'EXTRACTOR_BOOST'
@@ -818,6 +989,7 @@ export type RowNumber =
   | 'FAST_TRAVEL_COUNT'
   | 'FEAR'
   | 'FEEDER_NEXT'
+  | 'FERAL'
   | 'FIELD_BOSS_COUNT'
   | 'FILE_VERSION'
   | 'FILL'
@@ -828,6 +1000,7 @@ export type RowNumber =
   | 'FORAGING'
   | 'FRIENDSHIP'
   | 'FRIENDSHIP_RANK'
+  | 'FROM_ELIXIRS'
   | 'FUEL_MJ'
   | 'FULLNESS'
   | 'FUNCTIONS'
@@ -893,6 +1066,7 @@ export type RowNumber =
   | 'IS_DEPARTURE'
   | 'IS_DERAILED'
   | 'IS_DISCOVERED'
+  | 'IS_DONE'
   | 'IS_DOWNED'
   | 'IS_ENABLED'
   | 'IS_FAVOURITE'
@@ -951,6 +1125,7 @@ export type RowNumber =
   | 'IS_PRODUCING'
   | 'IS_PURCHASED'
   | 'IS_RESPAWN'
+  | 'IS_REVERSED'
   | 'IS_REWARD_WAITING'
   | 'IS_RIPE'
   | 'IS_SEEN'
@@ -1003,6 +1178,7 @@ export type RowNumber =
   | 'MAX_LEVEL'
   | 'MEASURED_CONSUMED'
   | 'MEASURED_NET'
+  | 'MEASURED_PER_MINUTE'
   | 'MEASURED_PRODUCED'
   | 'MEASURED_SECONDS'
   | 'MEMBERS'
@@ -1137,6 +1313,7 @@ export type RowNumber =
   | 'SPECIES_CAUGHT'
   | 'SPEED'
   | 'STACKS'
+  | 'STACK_SIZE'
   | 'STARS'
   | 'STARVING'
   | 'STATE'
@@ -1185,6 +1362,7 @@ export type RowNumber =
   | 'VEHICLES'
   | 'VISITS_REMAINING'
   | 'WAGONS'
+  | 'WAIT_SECONDS'
   | 'WALKED_TILES'
   | 'WANTED'
   | 'WANTED_MAX'
@@ -1196,7 +1374,9 @@ export type RowNumber =
   | 'WIRES'
   | 'WORKERS'
   | 'WORKER_COUNT'
-  | 'WORKS';
+  | 'WORKS'
+  | 'X'
+  | 'Y';
 
 export type SatisfactoryCollectibleKind =
   | 'ARTIFACT'

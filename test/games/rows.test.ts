@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { Row, RowFieldKind, RowSource } from '../../src/games/shared/rows/fields.ts';
+import type { Row, RowFieldKind, RowShape, RowSource } from '../../src/games/shared/rows/fields.ts';
 import type { RowFilter } from '../../src/games/shared/rows/filter.ts';
 import { type RowGroupArgs, rowGroups } from '../../src/games/shared/rows/groups.ts';
 import { listRows, type RowArgs } from '../../src/games/shared/rows/list.ts';
@@ -23,14 +23,28 @@ const fields = new Map<string, RowFieldKind>([
   ['note', 'text'],
   ['object', 'object'],
   ['inner', 'other'],
+  ['slots', 'rows'],
+  ['base', 'row'],
 ]);
+const slot: RowShape = {
+  graph,
+  fields: new Map<string, RowFieldKind>([
+    ['what', 'named'],
+    ['amount', 'number'],
+    ['most', 'number'],
+    ['held', 'rows'],
+  ]),
+  ranges: new Map([['amount', { min: 0, max: 9, unit: 'pieces' }]]),
+  inside: (field) => (field === 'held' ? slot : null),
+};
+const inside: RowShape['inside'] = (field) => (['slots', 'base'].includes(field) ? slot : null);
 const [, texts, conditions, refusals, others] = readFileSync('test/games/rows.txt', 'utf8')
   .trimEnd()
   .split('\n\n');
 const rows = texts!.split(/\n(?=\{)/).map((line) => readJson(line) as { readonly label: string });
 const linesOf = (part: string): string[][] =>
   Array.from(part.matchAll(/^(.*?): ([[{n].*) = ?(.*)$/gm), ([, ...words]) => words.map(String));
-const source = { graph, fields, name: 'test', rows };
+const source = { graph, fields, name: 'test', rows, inside };
 
 function labels(args: RowArgs): string {
   return Array.from(listRows(source, args, NO_TOOLS).rows, (at) => rows[at]!.label).join('');
@@ -141,6 +155,19 @@ it('warns that rows around a place are in several levels, where each has places 
   expect(codes({ near: { point: { x: 0, y: 0 }, metres: 5 } })).toEqual(['MIXED_LEVELS L M']);
   expect(codes({ where: { ...around, label: { in: ['0', '1'] } } as RowFilter })).toEqual([]);
   expect(codes({ where: { label: { startsWith: '' } } as RowFilter })).toEqual([]);
+});
+
+it('says what no struct of a row has, and which number none can have', () => {
+  const found: Warning[] = [];
+  const tools = { ...NO_TOOLS, warn: (warning: Warning) => void found.push(warning) };
+  const list = { some: { what: { eq: 'irn' }, amount: { gt: 9 }, held: { none: { most: { eq: 1 } } } } };
+  listRows(source, { where: { slots: list, base: { what: { eq: 'rod' } } } as RowFilter }, tools);
+  expect(found.map(({ code, message }) => `${code} ${message}`)).toEqual([
+    'UNKNOWN_NAME where.slots.some.what: the save has no what "irn"; closest matches: iron',
+    'OUT_OF_RANGE where.slots.some.amount.gt: 9 is the end of the range: amount goes from 0 to 9 (pieces)',
+    'UNKNOWN_VALUE where.slots.some.held.none.most: no row of test has a value in slots.held.most',
+    'UNKNOWN_NAME where.base.what: the save has no what "rod"',
+  ]);
 });
 
 it('knows texts that no row has', () => {

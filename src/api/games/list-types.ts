@@ -4,11 +4,14 @@ import {
   type GraphQLField,
   type GraphQLNamedType,
   type GraphQLObjectType,
+  type GraphQLOutputType,
   type GraphQLSchema,
   getArgumentValues,
   getDirectiveValues,
   getNamedType,
+  getNullableType,
   isEnumType,
+  isListType,
   isObjectType,
 } from 'graphql';
 import type { RowFieldKind, RowFields, ValueRange } from '../../games/shared/rows/fields.ts';
@@ -63,7 +66,7 @@ export function fieldsOf(schema: GraphQLSchema, type: GraphQLObjectType): RowFie
     fields.map(({ name, args, type: value }) => {
       const link = links.get(name);
       if (link) return [name, link.isMany ? 'rows' : 'row'];
-      return [name, args.length > 0 ? 'other' : fieldKind(getNamedType(value))];
+      return [name, args.length > 0 ? 'other' : fieldKind(value)];
     }),
   );
 }
@@ -110,8 +113,16 @@ export function rangesOf(schema: GraphQLSchema, type: GraphQLObjectType): Readon
   );
 }
 
-function fieldKind(type: GraphQLNamedType): RowFieldKind {
+function fieldKind(value: GraphQLOutputType): RowFieldKind {
+  if (structIn(value)) return isListType(getNullableType(value)) ? 'rows' : 'row';
+  const type = getNamedType(value);
   return isEnumType(type) ? 'enum' : (KINDS[type.name] ?? 'other');
+}
+
+/** The type of a struct, or of those in a list; null for other values. */
+export function structIn(value: GraphQLOutputType): GraphQLObjectType | null {
+  const type = getNamedType(value);
+  return isObjectType(type) && !(type.name in KINDS) ? type : null;
 }
 
 const KINDS: Readonly<Record<string, RowFieldKind>> = {

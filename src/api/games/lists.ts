@@ -10,6 +10,7 @@ import {
   type OtherLists,
   type Row,
   type RowLink,
+  type RowShape,
   type RowSource,
   rowsOfList,
   thingAt,
@@ -41,6 +42,7 @@ import {
   listsOfPage,
   listTypes,
   rangesOf,
+  structIn,
   type TypeLink,
 } from './list-types.ts';
 import { keepView, viewOfRow } from './open.ts';
@@ -71,29 +73,41 @@ export function rowSources(schema: GraphQLSchema, list: ListType): (owner: ListO
 }
 
 function findSources(schema: GraphQLSchema, { type, on, field }: ListType): (owner: ListOwner) => RowSource {
-  const fields = fieldsOf(schema, type);
-  const ranges = rangesOf(schema, type);
   const never = directivesOn(schema, type, 'never') as unknown as readonly ({ list: string } & NeverRule)[];
   const beside = listTypes(schema).filter((each) => each.on === on && each.field !== field);
   const alike = beside.filter((each) => each.type === type);
   const named = beside.filter((each) => WHO.has(each.field) && 'name' in each.type.getFields());
-  const rules = linksOf(schema, type);
   return (owner) => {
-    const { graph, perMetre = null, upAxis = null, isPerLevel = false } = owner.scope;
+    const { perMetre = null, upAxis = null, isPerLevel = false } = owner.scope;
     const listsOf = (lists: readonly ListType[]): OtherLists['alike'] =>
       lists.map((each) => ({ field: each.field, rows: () => rowsOfList(owner, each.field) }));
     return {
-      ...{ graph, fields, ranges, perMetre, upAxis, isPerLevel, name: `${on}.${field}` },
+      ...shapeIn(schema, type, owner),
+      ...{ perMetre, upAxis, isPerLevel, name: `${on}.${field}` },
       words: (name) => owner.words?.[name] ?? [],
       get rows() {
         return rowsOfList(owner, field);
       },
-      links: new Map(Array.from(rules, ([name, rule]) => [name, linkIn(schema, rule, owner)])),
       never: never.filter(({ list }) => list === field),
       others: { alike: listsOf(alike), named: listsOf(named) },
       hides: (name) =>
         owner.hiddenValues?.().find((hidden) => hidden.fields[field]?.includes(name))?.text ?? null,
     };
+  };
+}
+
+function shapeIn(schema: GraphQLSchema, type: GraphQLObjectType, owner: ListOwner): RowShape {
+  const links = linksOf(schema, type);
+  return {
+    graph: owner.scope.graph,
+    fields: fieldsOf(schema, type),
+    ranges: rangesOf(schema, type),
+    links: new Map(Array.from(links, ([name, rule]) => [name, linkIn(schema, rule, owner)])),
+    inside: (field) => {
+      const value = type.getFields()[field]?.type;
+      const struct = value ? structIn(value) : null;
+      return struct && shapeIn(schema, struct, owner);
+    },
   };
 }
 

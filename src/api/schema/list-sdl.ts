@@ -48,10 +48,13 @@ interface LinkUse {
   readonly target: RowType;
 }
 
+type Types = ReadonlyMap<string, RowType>;
+
 interface Context {
   readonly enums: ReadonlySet<string>;
-  readonly rows: ReadonlyMap<string, Fields>;
-  readonly linked: ReadonlySet<string>;
+  readonly types: Types;
+  /** Types of which a field has one, or none. */
+  readonly single: ReadonlySet<string>;
   readonly groups: readonly LinkUse[];
 }
 
@@ -65,34 +68,53 @@ export function listSdl(own: readonly DefinitionNode[], known: readonly Definiti
   const enums = new Set(
     all.flatMap((each) => (each.kind === Kind.ENUM_TYPE_DEFINITION ? each.name.value : [])),
   );
-  const types = all.flatMap((each) => (each.kind === Kind.OBJECT_TYPE_DEFINITION ? each : []));
-  const rows = new Map(types.map((type) => [type.name.value, fieldsOf(type)]));
-  const ownTypes = types.filter((type) => own.includes(type));
+  const ownTypes = own.flatMap((each) => (each.kind === Kind.OBJECT_TYPE_DEFINITION ? each : []));
+  const types = new Map(ownTypes.map((type) => [type.name.value, type]));
   const lists = ownTypes.filter((type) => usesOf(type, 'list').length > 0);
+  const structs = structsIn(lists, types);
+  const fields = [...lists, ...structs].flatMap(fieldsOf);
   const inputs = new Set(
     known.flatMap((each) => (each.kind === Kind.INPUT_OBJECT_TYPE_DEFINITION ? each.name.value : [])),
   );
-  const matched = new Set(
-    lists.flatMap((list) => fieldsOf(list).map(typeName)).filter((name) => enums.has(name)),
-  );
-  const linked = new Set(
-    own.flatMap((each) => ('fields' in each ? (each.fields as Fields) : []).filter(isLink).map(typeName)),
-  );
+  const matched = new Set(fields.map(typeName).filter((name) => enums.has(name)));
   const groups = ownTypes.flatMap((row) =>
     usesOf(row, 'links').map((link) => ({ row, link, target: targetOf(row, link, lists) })),
   );
-  const context: Context = { enums, rows, linked, groups };
+  const inner = fields.filter((field) => innerOf(field, types));
+  const single = new Set(inner.filter((field) => !isList(field)).map(typeName));
+  const many = [...groups.map(({ target }) => target.name.value), ...inner.filter(isList).map(typeName)];
+  const context: Context = { enums, types, single, groups };
   const paths = lists.map((list) => pathsOf(list, context));
+  // Numbers of structs are compared with each other, and neither sorted nor grouped by.
+  const compared = many
+    .flatMap((name) => pathsOf(types.get(name)!, context))
+    .filter(({ path }) => !path.includes('.'));
   const extend = known.length > 0 ? 'extend ' : '';
   const names = [...matched].sort().filter((name) => !inputs.has(`${name}Filter`));
   return [
     ...names.map(enumFilter),
-    ...rowNumbers(paths.flat(), extend, namesOf(known)),
+    ...rowNumbers([...paths.flat(), ...compared], extend, namesOf(known)),
     ...rowUnion(lists, extend),
     ...lists.flatMap((list, at) => listTypes(list, context, paths[at]!)),
-    ...[...new Set(groups.map(({ target }) => target.name.value))].sort().map(rowsFilter),
+    ...structs.map((struct) => filterOf(struct, context)),
+    ...[...new Set(many)].sort().map(rowsFilter),
     ...groups.map(linkField),
   ].join('\n\n');
+}
+
+/** The types of structs in rows, and in these, that are no rows themselves. */
+function structsIn(lists: readonly RowType[], types: Types): RowType[] {
+  const found = new Set(lists);
+  // A set comes to what is added while one goes through it.
+  for (const type of found)
+    for (const struct of fieldsOf(type).flatMap((field) => innerOf(field, types) ?? [])) found.add(struct);
+  return [...found].slice(lists.length);
+}
+
+/** The type of the row or struct that a field leads to, or of those in a list. */
+function innerOf(field: FieldDefinitionNode, types: Types): RowType | undefined {
+  const name = typeName(field);
+  return takes(field) || name in FILTERS || name.endsWith('Connection') ? undefined : types.get(name);
 }
 
 /** The values of RowNumber that there are. */
@@ -160,7 +182,7 @@ function enumFilter(name: string): string {
 }
 
 /** Paths by which rows can be sorted and grouped: fields, the names of what has a title, and values inside. */
-function pathsOf(list: RowType, { enums, rows }: Context): RowPath[] {
+function pathsOf(list: RowType, { enums, types }: Context): RowPath[] {
   const isKnown = (type: string): boolean => enums.has(type) || (type in FILTERS && type !== 'Point');
   return fieldsOf(list).flatMap((field) => {
     const [name, type] = [field.name.value, typeName(field)];
@@ -169,10 +191,10 @@ function pathsOf(list: RowType, { enums, rows }: Context): RowPath[] {
       const own = { path: name, isNumber: NUMBERS.has(type) && !isList(field) };
       return type === 'Named' ? [own, { path: `${name}.name`, isNumber: false }] : [own];
     }
-    const inner = type === 'Point' || type.endsWith('Connection') ? undefined : rows.get(type);
+    const inner = innerOf(field, types);
     if (!inner || isBeside(field, fieldsOf(list))) return [];
     return (
-      inner
+      fieldsOf(inner)
         .filter((each) => !takes(each) && isKnown(typeName(each)))
         // Lists of numbers have no order, and no figures.
         .filter((each) => !isList(field) || !NUMBERS.has(typeName(each)))
@@ -251,10 +273,10 @@ function listTypes(list: RowType, context: Context, paths: readonly RowPath[]): 
   ];
 }
 
-/** Conditions on the rows that a link leads to. */
+/** Conditions on the rows that a link leads to, and on structs in a list. */
 function rowsFilter(row: string): string {
-  return `"Conditions on linked rows; on those of \`where\`, if given."
-input ${row}Rows { where: ${row}Filter, some: ${row}Filter, every: ${row}Filter, none: ${row}Filter, count: NumberFilter }`;
+  return `"Conditions on rows inside a row; on those of \`where\`, if given."
+input ${row}Rows { some: ${row}Filter, every: ${row}Filter, none: ${row}Filter, count: NumberFilter, where: ${row}Filter }`;
 }
 
 /** Pages of a link go forward only, which keeps the schema small. */
@@ -267,13 +289,13 @@ function linkField({ row, target, link: { field, describe, to, by = field, texts
 }`;
 }
 
-function filterOf(list: RowType, { enums, linked, groups }: Context): string {
+function filterOf(list: RowType, { enums, types, single, groups }: Context): string {
   const row = list.name.value;
   const lines = fieldsOf(list).flatMap((field) => {
     const name = field.name.value;
     if (RESERVED.has(name)) throw new Error(`${row}.${name} is a word of filters`);
     const type = typeName(field);
-    if (isLink(field)) return [`  ${name}: ${type}Filter`];
+    if (innerOf(field, types)) return [`  ${name}: ${type}${isList(field) ? 'Rows' : 'Filter'}`];
     const filter = enums.has(type) ? `${type}Filter` : FILTERS[type];
     // A list of texts can be filtered by one entry; for a list of numbers it would be unclear which one is meant.
     if (filter === undefined || takes(field) || (isList(field) && filter !== 'TextFilter')) return [];
@@ -281,7 +303,7 @@ function filterOf(list: RowType, { enums, linked, groups }: Context): string {
   });
   for (const { link, target } of groups.filter((each) => each.row === list))
     lines.push(`  ${link.field}: ${target.name.value}Rows`);
-  if (linked.has(row)) lines.unshift('  "Whether there is none."', '  isNull: Boolean');
+  if (single.has(row)) lines.unshift('  "Whether there is none."', '  isNull: Boolean');
   return `"Conditions on a row; all given ones must hold."
 input ${row}Filter {
   and: [${row}Filter!], or: [${row}Filter!], not: ${row}Filter

@@ -8,7 +8,15 @@ import { operands } from '../../../query/filter/operands.ts';
 import { askedTexts, PART_OPERATORS, Spelling, vocabularyOf } from '../../../query/names/spelling.ts';
 import { warnOfUnmatched } from '../../../query/names/unmatched-texts.ts';
 import type { QueryTools, WarningCode } from '../../../query/tools.ts';
-import { type Row, type RowFieldKind, type RowSource, textsOf, thingAt, valueAt } from './fields.ts';
+import {
+  type Row,
+  type RowFieldKind,
+  type RowSource,
+  sourceBehind,
+  textsOf,
+  thingAt,
+  valueAt,
+} from './fields.ts';
 import type { RowFilter, TextListFilter } from './filter.ts';
 import { warnOfSharedTitles } from './shared-titles.ts';
 
@@ -45,16 +53,16 @@ export function warnOfConditions(
     } else {
       const asked = { source, field, operand: filter[field], argument: place, tools };
       warnOfHidden(source, field, place, tools);
-      if (source.links?.has(field)) warnOfLinked(asked);
+      const behind = sourceBehind(source, field);
+      if (behind) warnOfInner(behind, asked);
       else if (field !== 'isNull')
         for (const check of [warnOfNulls, warnOfNames, warnOutOfRange]) check(asked);
     }
   }
 }
 
-/** The same of conditions on the rows that a link leads to. */
-function warnOfLinked({ source, field, operand, argument, tools }: Asked): void {
-  const target = source.links!.get(field)!.target();
+/** The same of conditions on the rows that a link leads to, and on structs. */
+function warnOfInner(target: RowSource, { source, field, operand, argument, tools }: Asked): void {
   const filter = operand as RowFilter;
   if (source.fields.get(field) === 'row') warnOfConditions(target, filter, argument, tools);
   else
@@ -69,11 +77,13 @@ export function warnOfHidden({ hides }: RowSource, field: string, argument: stri
 }
 
 /** Warns of a condition on values of which no row has one: a figure that this version of the game does not save. */
-function warnOfNulls({ source: { rows, fields, name }, field, operand, argument, tools }: Asked): void {
+function warnOfNulls({ source, field, operand, argument, tools }: Asked): void {
+  const { rows, fields, name, path = '' } = source;
   if (rows.length === 0 || !HAVE_VALUES.has(fields.get(field)!)) return;
   if (typeof operand === 'object' && 'isNull' in operand!) return;
-  if (rows.some((row) => valueAt(row, field) !== null)) return;
-  warn(tools, 'UNKNOWN_VALUE', argument, `no row of ${name} has a value in ${field}`);
+  const place = `${path}${field}`;
+  if (rows.some((row) => [valueAt(row, place)].flat().some((value) => value !== null))) return;
+  warn(tools, 'UNKNOWN_VALUE', argument, `no row of ${name} has a value in ${place}`);
 }
 
 function warnOfNames({ source, field, operand, argument, tools }: Asked): void {
@@ -115,7 +125,7 @@ function whereElse(source: RowSource, field: string, text: string): string | nul
 }
 
 function knownTexts(source: RowSource, field: string): ReadonlySet<string> {
-  const found = textsIn(source, source.rows, field);
+  const found = textsIn(source, source.rows, `${source.path ?? ''}${field}`);
   const others = source.words?.(field) ?? [];
   return others.length === 0 ? found : new Set([...found, ...others]);
 }

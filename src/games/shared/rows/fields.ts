@@ -10,7 +10,8 @@ import { isNamed, type Named, type ObjectRef, type Place } from '../scope.ts';
 
 /**
  * text: a text or an enum value. named: a Named, matched by any of its texts. object: an ObjectRef, matched
- * by path or name. A list of any of these matches if one of its entries does. row, rows: see {@link RowLink}.
+ * by path or name. A list of any of these matches if one of its entries does. row, rows: see {@link RowLink}, or else
+ * structs that the row has itself.
  */
 export type RowFieldKind =
   | ('text' | 'number' | 'boolean' | 'enum' | 'named' | 'object' | 'place' | 'other')
@@ -43,12 +44,14 @@ export interface RowShape {
   readonly graph: Graph;
   readonly fields: RowFields;
   readonly links?: ReadonlyMap<string, RowLink>;
+  /** By field, where they are known. */
+  readonly ranges?: ReadonlyMap<string, ValueRange>;
+  /** That of the structs in a field; null if there are none. */
+  readonly inside?: (field: string) => RowShape | null;
 }
 
 /** All rows of one list; `name` is unique among the lists of a save. */
 export interface RowSource extends RowShape {
-  /** By field, where they are known. */
-  readonly ranges?: ReadonlyMap<string, ValueRange>;
   /** How many units of the save make a metre; null or absent when it is unknown. */
   readonly perMetre?: number | null;
   /** The axis that heights are along; null or absent when it is unknown. */
@@ -57,6 +60,8 @@ export interface RowSource extends RowShape {
   readonly isPerLevel?: boolean;
   readonly name: string;
   readonly rows: readonly Row[];
+  /** Where in each row these are, with a dot at the end, if they are structs. */
+  readonly path?: string;
   readonly others?: OtherLists;
   readonly never?: readonly NeverRule[];
   /** Texts of a field that are known without a row that has them. */
@@ -84,6 +89,14 @@ export interface OtherLists {
 interface OtherList {
   readonly field: string;
   rows(): readonly Row[];
+}
+
+/** What a field of kind row or rows leads to; of structs, the rows are those that they are in. Null for other fields. */
+export function sourceBehind(source: RowSource, field: string): RowSource | null {
+  const { rows, name, links, path = '' } = source;
+  if (links?.has(field)) return links.get(field)!.target();
+  const struct = source.inside?.(field);
+  return struct ? { ...struct, rows, name, path: `${path}${field}.` } : null;
 }
 
 /** All rows of a list, by its name in the schema; a view has a property for each list on its type. */
@@ -124,7 +137,7 @@ function valueInside(value: unknown, name: string): unknown {
 export function checkField(fields: RowFields, path: string, argument: string): string {
   const [first = ''] = path.split('.');
   if (fields.has(first) && FIELD_PATH.test(path)) return path;
-  const known = [...fields].filter(([, kind]) => kind !== 'other').map(([name]) => name);
+  const known = [...fields].filter(([, kind]) => kind !== 'other' && kind !== 'rows').map(([name]) => name);
   throw badOperand(
     argument,
     `${JSON.stringify(path.slice(0, 60))} is not a field; there are ${known.join(', ')}`,

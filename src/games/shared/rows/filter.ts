@@ -17,7 +17,7 @@ import { eachEntry, operands } from '../../../query/filter/operands.ts';
 import { type PlaceContext, regionOf } from '../../../query/filter/region.ts';
 import { textTest } from '../../../query/filter/text-test.ts';
 import { MOST_FILTER_DEPTH } from '../../../query/limits.ts';
-import { checkField, type RowFieldKind, type RowShape } from './fields.ts';
+import { checkField, type RowFieldKind, type RowSource, sourceBehind } from './fields.ts';
 import { ENTRY } from './row-source.ts';
 
 /** Like the schema's filter inputs: operators by field, and `and`, `or`, `not`. */
@@ -29,7 +29,7 @@ export interface RowFilter extends Input<Joined<RowFilter>> {
 export type TextListFilter = TextFilter & Input<QuantifiedFilter<TextFilter>>;
 
 /** What a filter needs to know about its rows. */
-interface FilteredRows extends RowShape, Omit<PlaceContext, 'resolvePlace'> {}
+interface FilteredRows extends RowSource, Omit<PlaceContext, 'resolvePlace'> {}
 
 /** On rows, by the names of their fields. */
 type RowCondition = ElementCondition<string>;
@@ -51,8 +51,12 @@ export function rowCondition(
     if (name === 'not') return { is: 'not', of: inner(filter.not!, place) };
     // What a link leads to is a row: only a link can lead to none.
     if (name === 'isNull') return filter.isNull === true ? NEVER : ALWAYS;
-    if (of.links?.has(name)) return linkCondition(of, name, filter[name] as RowFilter, place, depth + 1);
     const kind = of.fields.get(name);
+    const behind = sourceBehind(of, name);
+    if (behind) {
+      const target = { ...of, ...behind };
+      return innerCondition(target, name, kind === 'row', filter[name] as RowFilter, place, depth + 1);
+    }
     const condition = kind && fieldCondition(of, kind, name, filter[name], place);
     if (!condition) throw badFilter(place, 'is not a condition on these rows');
     return condition;
@@ -60,16 +64,16 @@ export function rowCondition(
   return { is: 'and', of: parts };
 }
 
-/** Conditions on the rows that a link leads to; none holds for a row that does not say which they are. */
-function linkCondition(
-  of: FilteredRows,
+/** Conditions on the rows that a link leads to or on structs; none holds for a row that does not say which they are. */
+function innerCondition(
+  target: FilteredRows,
   path: string,
+  isOne: boolean,
   operand: RowFilter,
   place: string,
   depth: number,
 ): RowCondition {
-  const target = { ...of, ...of.links!.get(path)!.target() };
-  if (of.fields.get(path) === 'row') {
+  if (isOne) {
     const some = rowCondition(target, operand, place, depth);
     if (operand.isNull !== true || Object.keys(operand).length > 1) return { is: 'elements', path, some };
     return { is: 'not', of: { is: 'elements', path, some: ALWAYS } };

@@ -49,7 +49,7 @@ export function listRows(
   const order = args.orderBy ?? [];
   const sort = (positions: Uint32Array): Uint32Array =>
     order.length > 0 ? sortPositions(source, rows, positions, order) : positions;
-  const matches = (at: number): boolean => (!test || test(at, at)) && (!isNear || isNear(rows[at]!));
+  const matches = (at: number): boolean => (!test || test(at, rows[at]!)) && (!isNear || isNear(rows[at]!));
   // Many rows lead to the same ones: those that one circuit has are a list of their own.
   const all = among?.positions ?? rows;
   const positions =

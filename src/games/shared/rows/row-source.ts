@@ -1,9 +1,10 @@
 // Values of rows of a view, for conditions: in their fields, and in the rows that their links lead to.
 
-import type { Graph } from '../../../graph/graph.ts';
+import { getOrCreate } from '../../../graph/made-once.ts';
 import {
   type ElementList,
   type ElementValues,
+  type Entries,
   entriesOf,
   ListedColumn,
   type ListedReader,
@@ -14,28 +15,28 @@ import {
   numberOf,
   type Row,
   type RowFieldKind,
+  type RowFields,
   type RowLink,
-  type RowSource,
+  type RowShape,
   textsOf,
   thingAt,
 } from './fields.ts';
 
-/** The values of the rows of a list, by their positions and the names of fields. */
-export function rowValues({ graph, fields, links, rows }: RowSource): ElementValues<number, string> {
+/** The values of rows, and of structs in them, by the names of fields. */
+export function rowValues({ graph, fields, links, inside }: RowShape): ElementValues<unknown, string> {
   return {
     rows: NO_ROWS,
     column: (name) => {
       const hasTexts = HAVE_TEXTS.has(fields.get(name!)!);
-      return new ListedColumn((_, at) => {
-        const value = thingAt(rows[at]!, name!);
+      return new ListedColumn((_, row) => {
+        const value = name === ENTRY ? row : thingAt(row as Row, name!);
         return hasTexts ? textsOf(graph, value) : [value];
       }, READ_FIELD);
     },
     list: ({ path }) => {
       const link = links?.get(path);
-      return link
-        ? linkedRows(rows, link, fields.get(path) === 'row')
-        : namesIn(graph, (at) => thingAt(rows[at]!, path));
+      if (link) return linkedRows(link, fields.get(path) === 'row');
+      return { ...entriesAt(path), source: rowValues(inside?.(path) ?? { graph, fields: NAMES }) };
     },
   };
 }
@@ -47,38 +48,31 @@ const HAVE_TEXTS: ReadonlySet<RowFieldKind> = new Set(['text', 'named', 'object'
 
 /** The path of an entry of a list itself. */
 export const ENTRY = '';
+/** What is known of an entry that is no struct. */
+const NAMES: RowFields = new Map([[ENTRY, 'named']]);
 
-/** The names in a list, each of which may have several texts. */
-function namesIn(graph: Graph, read: (at: number) => unknown): ElementList<number, string> {
-  const source: ElementValues<unknown, string> = {
-    rows: NO_ROWS,
-    column: () => new ListedColumn((_, entry) => textsOf(graph, entry), READ_FIELD),
-    list: () => ({ ...entriesOf(() => null), source }),
-  };
-  // An unknown list has no number of names, and none that it lacks.
-  const entries = (at: number): readonly unknown[] | null => {
-    const names = read(at);
-    return names === null ? null : [names].flat();
-  };
-  return { ...entriesOf((_, at: number) => entries(at)), source };
+/** Names and structs in a list, or the only one. An unknown list has no number of them, and none that it lacks. */
+function entriesAt(path: string): Entries<unknown, unknown> {
+  return entriesOf((_, row) => {
+    const found = thingAt(row as Row, path);
+    return found === null ? null : [found].flat();
+  });
 }
 
 /** The rows that a link leads to. @param isOne whether it is to one: of several, the save does not say which it is */
-function linkedRows(rows: readonly Row[], link: RowLink, isOne: boolean): ElementList<number, string> {
+function linkedRows(link: RowLink, isOne: boolean): ElementList<unknown, string> {
   const target = link.target();
+  const linked = entriesOf((_, row) => {
+    const positions = link.positions(row as Row);
+    return isOne && positions?.length !== 1 ? [] : positions;
+  });
   return {
-    ...entriesOf((_, at: number) => {
-      const positions = link.positions(rows[at]!);
-      return isOne && positions?.length !== 1 ? [] : positions;
-    }),
+    ...linked,
+    at: (index) => target.rows[linked.at(index)]!,
     source: rowValues(target),
     remember(test) {
-      const known = new Uint8Array(target.rows.length);
-      return (row, at) => {
-        const position = at as number;
-        if (known[position] === 0) known[position] = test(row, position) ? 2 : 1;
-        return known[position] === 2;
-      };
+      const known = new Map<unknown, boolean>();
+      return (row, entry) => getOrCreate(known, entry, () => test(row, entry));
     },
   };
 }

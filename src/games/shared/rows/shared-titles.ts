@@ -20,7 +20,7 @@ export function warnOfSharedTitles(
 ): void {
   const ids = getOrCreate(
     getOrCreate(titled, source.rows, () => new Map()),
-    field,
+    `${source.path ?? ''}${field}`,
     () => idsByTitle(source, field),
   );
   for (const title of askedTexts(asked)) {
@@ -35,11 +35,14 @@ export function warnOfSharedTitles(
 }
 
 /** The name of a row is its title. */
-function idsByTitle({ graph, fields, rows }: RowSource, field: string): ReadonlyMap<string, Set<string>> {
+function idsByTitle(
+  { graph, fields, rows, path = '' }: RowSource,
+  field: string,
+): ReadonlyMap<string, Set<string>> {
   const found = new Map<string, Set<string>>();
-  const isOwn = field === 'name' && fields.get(field) === 'text';
+  const isOwn = path === '' && field === 'name' && fields.get(field) === 'text';
   for (const row of rows) {
-    const value = thingAt(row, field);
+    const value = thingAt(row, `${path}${field}`);
     for (const each of Array.isArray(value) ? value : [value]) {
       const title = isNamed(each) ? each.title : isOwn ? each : null;
       const id = idOf(graph, isOwn ? valueAt(row, 'object') : each);
