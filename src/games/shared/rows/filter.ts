@@ -53,10 +53,8 @@ export function rowCondition(
     if (name === 'isNull') return filter.isNull === true ? NEVER : ALWAYS;
     const kind = of.fields.get(name);
     const behind = sourceBehind(of, name);
-    if (behind) {
-      const target = { ...of, ...behind };
-      return innerCondition(target, name, kind === 'row', filter[name] as RowFilter, place, depth + 1);
-    }
+    if (behind)
+      return innerCondition({ ...of, ...behind }, kind, name, filter[name] as RowFilter, place, depth + 1);
     const condition = kind && fieldCondition(of, kind, name, filter[name], place);
     if (!condition) throw badFilter(place, 'is not a condition on these rows');
     return condition;
@@ -67,13 +65,13 @@ export function rowCondition(
 /** Conditions on the rows that a link leads to or on structs; none holds for a row that does not say which they are. */
 function innerCondition(
   target: FilteredRows,
+  kind: RowFieldKind | undefined,
   path: string,
-  isOne: boolean,
   operand: RowFilter,
   place: string,
   depth: number,
 ): RowCondition {
-  if (isOne) {
+  if (kind === 'row') {
     const some = rowCondition(target, operand, place, depth);
     if (operand.isNull !== true || Object.keys(operand).length > 1) return { is: 'elements', path, some };
     return { is: 'not', of: { is: 'elements', path, some: ALWAYS } };

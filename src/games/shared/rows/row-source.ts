@@ -62,13 +62,11 @@ function entriesAt(path: string): Entries<unknown, unknown> {
 /** The rows that a link leads to. @param isOne whether it is to one: of several, the save does not say which it is */
 function linkedRows(link: RowLink, isOne: boolean): ElementList<unknown, string> {
   const target = link.target();
-  const linked = entriesOf((_, row) => {
-    const positions = link.positions(row as Row);
-    return isOne && positions?.length !== 1 ? [] : positions;
-  });
   return {
-    ...linked,
-    at: (index) => target.rows[linked.at(index)]!,
+    ...entriesOf((_, row) => {
+      const positions = link.positions(row as Row);
+      return isOne && positions?.length !== 1 ? [] : (positions?.map((at) => target.rows[at]!) ?? null);
+    }),
     source: rowValues(target),
     remember(test) {
       const known = new Map<unknown, boolean>();
