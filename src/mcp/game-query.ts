@@ -45,11 +45,14 @@ export async function viewedGame({ session, slug, format }: OpenSave): Promise<G
   return null;
 }
 
-/** Games that share a format are told apart by their titles. */
-export function otherGameError(save: OpenSave, games: readonly Game[]): ToolError {
-  const names = games.map(({ title, format }) => title ?? format);
+/** Games that share a format have titles of their own. */
+export async function otherGameError(save: OpenSave, games: readonly Game[]): Promise<ToolError> {
+  const query = 'query Formats { formats { format title } }';
+  const { formats } = await save.session.search<{ formats: { format: string; title: string }[] }>(query, {});
+  const titleOf = (id: string): string => formats.find(({ format }) => format === id)?.title ?? id;
+  const names = games.map(({ title, format }) => title ?? titleOf(format));
   return new ToolError(
-    `This tool is for saves of ${names.join(', ')}; ${save.slug} is one of ${save.game ?? save.format}.`,
+    `This tool is for saves of ${names.join(', ')}; ${save.slug} is one of ${save.game ?? titleOf(save.format)}.`,
     'summary answers for every game, query for everything.',
   );
 }
@@ -94,7 +97,7 @@ function toolOf(game: Game, tool: GameTool): Tool {
     formats: [game.format],
     async call({ save: given, ...values }, session) {
       const save = await session.save(given as string | undefined);
-      if (save.format !== game.format) throw otherGameError(save, [game]);
+      if (save.format !== game.format) throw await otherGameError(save, [game]);
       for (const variables of tool.variables(values)) {
         const answer = await answerQuery(save, query, variables);
         if (tool.accepts?.(answer, values) ?? true) return tool.shows?.(answer) ?? answer;

@@ -30,7 +30,7 @@ export const roster = defineTool({
     const found = rosters().find(({ game }) => game === viewed);
     if (!found) {
       const games = rosters().map(({ game }) => game);
-      throw otherGameError(save, games);
+      throw await otherGameError(save, games);
     }
     const where =
       status === 'ALL' || status === 'LIVING' ? undefined : (WHERE[status] ?? { status: { eq: status } });
