@@ -16,6 +16,8 @@ const changes: GameChanges = {
         added: 'joined',
         removed: 'gone',
         goesTo: 'people',
+        // Who dies is moved into a corpse.
+        alsoBy: ['fullName'],
       },
       columns: [
         { field: 'conditions', word: 'conditions' },

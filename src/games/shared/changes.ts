@@ -118,8 +118,10 @@ function changesOfList(old: Side, now: Side, list: ListChanges, tick: (rows: num
   const isNewUnknown = mayLackRows(old.view, list.list);
   const isGoneUnknown =
     mayLackRows(now.view, list.list) || (list.goesTo && mayLackRows(now.view, list.goesTo));
-  const elsewhere = list.goesTo === undefined ? null : byKey(now, list, list.goesTo);
   const others = (list.alsoBy ?? []).map((key) => ({ ...list, key, alsoBy: [] }));
+  const { goesTo } = list;
+  const elsewhere =
+    goesTo === undefined ? [] : [list, ...others].map((by) => ({ by, of: byKey(now, by, goesTo) }));
   const gone: Row[] = [];
   was.forEach((row, key) => {
     if (!is.has(key)) gone.push(row);
@@ -157,7 +159,10 @@ function changesOfList(old: Side, now: Side, list: ListChanges, tick: (rows: num
   if (removed === undefined || isGoneUnknown) return found;
   was.forEach((row, key) => {
     tick(1);
-    if (is.has(key) || elsewhere?.has(key) || recognised.has(row) || !isOf(row, list.only)) return;
+    const isElsewhere = elsewhere.some(({ by, of }) =>
+      of.has(by === list ? key : (keyOf(old, row, by) ?? '')),
+    );
+    if (is.has(key) || isElsewhere || recognised.has(row) || !isOf(row, list.only)) return;
     const before = { graph: old.graph, row };
     found.push(changeRow({ list, old: before, now: null, kind: 'REMOVED', word: removed, amount: -1 }));
   });

@@ -88,6 +88,21 @@ it('takes nothing for gone, and counts nothing, that damage to the later save ma
   expect(rows.nodes.filter(({ field }: Json) => field === 'value')).toEqual([]);
 });
 
+it('takes who died in RimWorld for dead, and not for gone', async () => {
+  const alive = readFileSync('examples/rimworld/new-example.rws', 'utf8');
+  const [pawn = ''] = /<thing Class="Pawn"><def>Human<.def><id>Human12<.*?<.thing>/s.exec(alive)!;
+  const body = pawn.replace('<healthTracker>', '<healthTracker><healthState>Dead</healthState>');
+  const corpse = `<thing Class="Corpse"><def>Corpse_Human</def><innerContainer><innerList><li ${body.slice(7, -8)}</li>
+    </innerList></innerContainer></thing>`;
+  const files = {
+    'alive.rws': alive,
+    'dead.rws': alive.replace(pawn, corpse).replace('<ticksGame>301250', '<ticksGame>309999'),
+  };
+  const { data } = await askOf(openLibrary(tempFolder(files)))('{ worlds { nodes { changes { text } } } }');
+  const [first, ...more] = data.worlds.nodes[0].changes.text;
+  expect([first, more.join()]).toEqual(['died Cy <3 (Colonist)', expect.not.stringContaining('Cy')]);
+});
+
 it('compares numbers of objects where the game names nothing, and refuses saves of other worlds', async () => {
   const files = {
     'a.sav': fakeSave('2026-02-01 of one', ['x Old', 'y Old']),
