@@ -40,13 +40,13 @@ export const changesResolvers: Resolvers = {
 async function changesOf(
   context: Context,
   world: SaveWorld,
-  { since, until }: WorldChangesArgs,
+  { since = null, until = null }: WorldChangesArgs,
 ): Promise<WorldChangesParent | null> {
   const returnToField = context.answerPath.bookmark();
   const saves = await savesOf(context.saves, world);
   returnToField();
-  const to = until ? await saveAt(context, saves, until, 'until') : world.newest;
-  const from = since ? await saveAt(context, saves, since, 'since') : to && saveBefore(saves, to);
+  const to = until === null ? world.newest : await saveAt(context, saves, until, 'until');
+  const from = since === null ? to && saveBefore(saves, to) : await saveAt(context, saves, since, 'since');
   if (!from || !to) return null;
   returnToField();
   return whenReady(context, from, (earlier) =>

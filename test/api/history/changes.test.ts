@@ -111,12 +111,13 @@ it('compares numbers of objects where the game names nothing, and refuses saves 
   };
   const desk = openDesk(files, [{ ...fakeFormat, id: 'UNREAL_ENGINE_3' }]);
   const { data, errors } = await desk.ask(
-    '{ worlds { nodes { changes { text } other: changes(since: "c") { text } } } }',
+    '{ worlds { nodes { changes { text } other: changes(since: "c") { text } no: changes(since: "") { text } } } }',
   );
   const text = ['New: objects +1 (0 → 1)', 'Old: objects -2 (2 → 0)'];
   expect(data.worlds.nodes[0]).toEqual({
     changes: { text: expect.arrayContaining(text) },
     other: null,
+    no: null,
   });
   expect(data.worlds.nodes[1].changes).toBeNull();
   expect(errors).toMatchObject([{ extensions: { code: 'BAD_ARGUMENT', argument: 'since' } }]);
