@@ -8,6 +8,7 @@ import { openLibrary } from '../../src/embed/open-library.ts';
 import { allTools } from '../../src/mcp/server.ts';
 import { ToolSession } from '../../src/mcp/tool-session.ts';
 import { addPlugins } from '../../src/plugin/load.ts';
+import { gamePart } from '../../src/plugin/schema-part.ts';
 import { RequestAnswers } from '../../src/server/queries/request-answers.ts';
 import { ThreadPool } from '../../src/server/threads/thread-pool.ts';
 import { printAnswer } from '../tools/print-answer.ts';
@@ -59,6 +60,14 @@ it('answers language models', async () => {
   expect(await call('count_crabs', {})).toMatchObject({ crabs: expect.anything() });
   expect(await call('find_item', { item: 'crab1', limit: 3 })).toMatchObject({ save: 'a' });
   await library.close();
+});
+
+it('may have a number of the same name as another that was loaded', () => {
+  const partOf = (id: string, before?: string[]): string => {
+    const schema = `type ${id}Row @list(on: "${id}", field: "rows", describe: "Rows.") { antennae: Int }`;
+    return gamePart({ api: 1, id, type: id, format: 'POOL', schema, lists: {} } as never, before);
+  };
+  expect(partOf('Second', [partOf('First')])).toContain('enum SecondRowField @paths {\n  ANTENNAE\n}');
 });
 
 const format = { api: 1, id: 'OTHER', title: '', claim() {}, header() {}, read() {} };

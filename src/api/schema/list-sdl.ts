@@ -93,7 +93,7 @@ export function listSdl(own: readonly DefinitionNode[], known: readonly Definiti
   const names = [...matched].sort().filter((name) => !inputs.has(`${name}Filter`));
   return [
     ...names.map(enumFilter),
-    ...rowNumbers([...paths.flat(), ...compared], extend, namesOf(known)),
+    ...rowNumbers([...paths.flat(), ...compared], extend, known),
     ...rowUnion(lists, extend),
     ...lists.flatMap((list, at) => listTypes(list, context, paths[at]!)),
     ...structs.map((struct) => filterOf(struct, context)),
@@ -115,15 +115,6 @@ function structsIn(lists: readonly RowType[], types: Types): RowType[] {
 function innerOf(field: FieldDefinitionNode, types: Types): RowType | undefined {
   const name = typeName(field);
   return takes(field) || name in FILTERS || name.endsWith('Connection') ? undefined : types.get(name);
-}
-
-/** The values of RowNumber that there are. */
-function namesOf(known: readonly DefinitionNode[]): ReadonlySet<string> {
-  const numbers = known.find(
-    (each) => each.kind === Kind.ENUM_TYPE_DEFINITION && each.name.value === 'RowNumber',
-  );
-  const values = numbers?.kind === Kind.ENUM_TYPE_DEFINITION ? (numbers.values ?? []) : [];
-  return new Set(values.map(({ name }) => name.value));
 }
 
 function fieldsOf({ fields = [] }: RowType): Fields {
@@ -223,7 +214,12 @@ extend type SaveObject {
   ];
 }
 
-function rowNumbers(paths: readonly RowPath[], extend: string, known: ReadonlySet<string>): string[] {
+/** @param before may extend the numbers, too */
+function rowNumbers(paths: readonly RowPath[], extend: string, before: readonly DefinitionNode[]): string[] {
+  const numbers = before.flatMap((each) =>
+    'values' in each && each.name.value === 'RowNumber' ? (each.values ?? []) : [],
+  );
+  const known = new Set(numbers.map(({ name }) => name.value));
   const names = new Map<string, string>();
   for (const { path } of paths.filter(({ isNumber }) => isNumber)) {
     const name = nameOfPath(path);
