@@ -4,7 +4,6 @@ import { getOrCreate } from '../../../graph/made-once.ts';
 import {
   type ElementList,
   type ElementValues,
-  type Entries,
   entriesOf,
   ListedColumn,
   type ListedReader,
@@ -36,7 +35,12 @@ export function rowValues({ graph, fields, links, inside }: RowShape): ElementVa
     list: ({ path }) => {
       const link = links?.get(path);
       if (link) return linkedRows(link, fields.get(path) === 'row');
-      return { ...entriesAt(path), source: rowValues(inside?.(path) ?? { graph, fields: NAMES }) };
+      // An unknown list has no number of names or structs, and none that it lacks.
+      const entries = entriesOf((_, row) => {
+        const found = thingAt(row as Row, path);
+        return found === null ? null : [found].flat();
+      });
+      return { ...entries, source: rowValues(inside?.(path) ?? { graph, fields: NAMES }) };
     },
   };
 }
@@ -50,14 +54,6 @@ const HAVE_TEXTS: ReadonlySet<RowFieldKind> = new Set(['text', 'named', 'object'
 export const ENTRY = '';
 /** What is known of an entry that is no struct. */
 const NAMES: RowFields = new Map([[ENTRY, 'named']]);
-
-/** Names and structs in a list, or the only one. An unknown list has no number of them, and none that it lacks. */
-function entriesAt(path: string): Entries<unknown, unknown> {
-  return entriesOf((_, row) => {
-    const found = thingAt(row as Row, path);
-    return found === null ? null : [found].flat();
-  });
-}
 
 /** The rows that a link leads to. @param isOne whether it is to one: of several, the save does not say which it is */
 function linkedRows(link: RowLink, isOne: boolean): ElementList<unknown, string> {
