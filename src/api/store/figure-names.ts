@@ -2,7 +2,7 @@
 
 import { getOrCreate } from '../../graph/made-once.ts';
 import type { SaveFigure } from '../../library/figures/save-figure.ts';
-import { spellingOf } from '../../query/names/spelling.ts';
+import { Spelling, spellingOf, vocabularyOf } from '../../query/names/spelling.ts';
 import type { QueryTools } from '../../query/tools.ts';
 import type { WorldHistoryArgs } from '../types.gen.ts';
 
@@ -19,7 +19,12 @@ export function warnOfNames(
     const of = getOrCreate(known, name || item, () => new Set());
     if (name !== '') of.add(item);
   }
-  spellingOf(code, `${has} no figure`, known.keys()).warnOfExact({ in: figure }, 'figure', tools);
+  const vocabulary = vocabularyOf(code, `${has} no figure`, known.keys());
+  const figures = new Spelling(vocabulary);
+  const listed = [...known.keys()].sort().join(', ');
+  const elsewhere = (name: string): string | null =>
+    listed === '' || figures.hint(name) !== '' ? null : `${figures.message(name)}; there are ${listed}`;
+  new Spelling({ ...vocabulary, elsewhere }).warnOfExact({ in: figure }, 'figure', tools);
   if (!items) return;
   const asked = [...new Set(figure)].flatMap((name) => {
     const of = known.get(name);

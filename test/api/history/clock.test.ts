@@ -84,4 +84,6 @@ it('names figures and items that no save has, and keeps the others', async () =>
     'UNKNOWN_NAME figure: the world has no figure "dayz"; closest match',
     'UNKNOWN_NAME items: the world has no item of objects "nothing"',
   ]);
+  const other = await world('history(figure: "moons") { totalCount }');
+  expect(other.warnings.at(-1)).toMatch(/no figure "moons"; there are animals, .*, days, /);
 });
