@@ -159,9 +159,7 @@ function changesOfList(old: Side, now: Side, list: ListChanges, tick: (rows: num
   if (removed === undefined || isGoneUnknown) return found;
   was.forEach((row, key) => {
     tick(1);
-    const isElsewhere = elsewhere.some(({ by, of }) =>
-      of.has(by === list ? key : (keyOf(old, row, by) ?? '')),
-    );
+    const isElsewhere = elsewhere.some(({ by, of }) => of.has(keyOf(old, row, by) ?? ''));
     if (is.has(key) || isElsewhere || recognised.has(row) || !isOf(row, list.only)) return;
     const before = { graph: old.graph, row };
     found.push(changeRow({ list, old: before, now: null, kind: 'REMOVED', word: removed, amount: -1 }));
