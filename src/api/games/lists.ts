@@ -90,8 +90,7 @@ function findSources(schema: GraphQLSchema, { type, on, field }: ListType): (own
       },
       never: never.filter(({ list }) => list === field),
       others: { alike: listsOf(alike), named: listsOf(named) },
-      hides: (name) =>
-        owner.hiddenValues?.().find((hidden) => hidden.fields[field]?.includes(name))?.text ?? null,
+      hides: (name) => owner.hiddenValues?.().find((hidden) => hidden.fields[field]?.includes(name)),
     };
   };
 }

@@ -228,14 +228,17 @@ function inventoryOf(save: PalworldSave, file: PlayerFile | null) {
 export const hiddenValues = memoize((save: PalworldSave): readonly HiddenValues[] => {
   const rows = mainFile(save).isWorld ? players(save) : [];
   const count = rows.filter(({ hasFile }) => !hasFile).length;
-  const bags = ['kind', 'player', 'bag', 'isStock'];
-  const fields = { stock: bags, containers: bags, eggs: bags, pals: ['where'] };
+  const bags = ['player', 'bag', 'isStock'];
+  const fields = { stock: bags, containers: bags, eggs: bags };
+  const kinds = { stock: ['kind'], containers: ['kind'], eggs: ['kind'], pals: ['where'] };
+  const words = ['PLAYER', 'PARTY', 'PALBOX', 'DIMENSION', 'GLOBAL', 'UNKNOWN'];
   const without = `${count} of ${rows.length} players have no file`;
   const carried = `${without}: what they carry stands under UNKNOWN, without a player`;
   const found = `${without}: places that only they may have found are not known to be found or not, \`missingFor\` has the others`;
   if (count === 0) return [];
   return [
     { fields, text: carried },
+    { fields: kinds, words, text: carried },
     { fields: { places: ['isFound', 'foundBy', 'missingFor'] }, text: found },
   ];
 });

@@ -23,6 +23,8 @@ export interface ListOwner {
 export interface HiddenValues {
   /** Fields by list; WHOLE_LIST where that is about all rows. */
   readonly fields: Readonly<Record<string, readonly string[]>>;
+  /** What hidden rows may really be, and stand under: who asks for other words alone does not mean them. */
+  readonly words?: readonly string[];
   /** Where rows stand instead, in words. */
   readonly text: string;
 }

@@ -52,7 +52,10 @@ export function warnOfConditions(
       });
     } else {
       const asked = { source, field, operand: filter[field], argument: place, tools };
-      warnOfHidden(source, field, place, tools);
+      const words = source.hides?.(field)?.words;
+      const texts = askedTexts(filter[field] as TextFilter);
+      if (!words || texts.length === 0 || texts.some((text) => words.includes(text)))
+        warnOfHidden(source, field, place, tools);
       const behind = sourceBehind(source, field);
       if (behind) warnOfInner(behind, asked);
       else if (field !== 'isNull')
@@ -72,8 +75,8 @@ function warnOfInner(target: RowSource, { source, field, operand, argument, tool
 
 /** Warns that rows may stand elsewhere than under the value of this field that they really have. */
 export function warnOfHidden({ hides }: RowSource, field: string, argument: string, tools: QueryTools): void {
-  const text = hides?.(field) ?? null;
-  if (text !== null) warn(tools, 'HIDDEN_ROWS', argument, text);
+  const text = hides?.(field)?.text;
+  if (text) warn(tools, 'HIDDEN_ROWS', argument, text);
 }
 
 /** Warns of a condition on values of which no row has one: a figure that this version of the game does not save. */

@@ -5,7 +5,7 @@ import type { Graph } from '../../../graph/graph.ts';
 import { NO_NODE } from '../../../graph/ids.ts';
 import { getOrCreate } from '../../../graph/made-once.ts';
 import { badOperand } from '../../../query/errors.ts';
-import type { ListOwner } from '../game.ts';
+import type { HiddenValues, ListOwner } from '../game.ts';
 import { isNamed, type Named, type ObjectRef, type Place } from '../scope.ts';
 
 /**
@@ -66,8 +66,8 @@ export interface RowSource extends RowShape {
   readonly never?: readonly NeverRule[];
   /** Texts of a field that are known without a row that has them. */
   readonly words?: (field: string) => readonly string[];
-  /** Why rows may not have the value of this field that they really have; null where they have. */
-  readonly hides?: (field: string) => string | null;
+  /** Why rows may not have the value of this field that they really have; undefined where they have. */
+  readonly hides?: (field: string) => Pick<HiddenValues, 'text' | 'words'> | undefined;
 }
 
 /** Values that no row of the list has. */
