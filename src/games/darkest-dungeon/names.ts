@@ -2,6 +2,7 @@
 // is from the game of 2016: mods and some later content only have ids. See docs/facts.md.
 
 import type { Named } from '../shared/scope.ts';
+import { entryOf, type FactTable } from '../shared/tables.ts';
 
 /** In the order in which an id of unknown kind is looked up. */
 const TABLES = [
@@ -25,14 +26,13 @@ const AREAS = { roo: 'Room', co: 'Corridor', sec: 'Secret room' };
 const AREA = /^(roo|co|sec)([A-Z]+)$/;
 
 export type NameTable = (typeof TABLES)[number];
-type Table<T> = Readonly<Record<string, T>>;
 /** Points at which each level begins, from level 0; least and most where they are not certain. */
 type Thresholds = readonly (number | readonly [number, number])[];
 
-export interface NameTables extends Readonly<Record<NameTable, Table<string>>> {
-  readonly quirkKinds: Table<string>;
-  readonly rarities: Table<string>;
-  readonly monsterDungeons: Table<readonly string[]>;
+export interface NameTables extends Readonly<Record<NameTable, FactTable<string>>> {
+  readonly quirkKinds: FactTable<string>;
+  readonly rarities: FactTable<string>;
+  readonly monsterDungeons: FactTable<readonly string[]>;
   readonly bosses: readonly string[];
   readonly resolveXp: Thresholds;
   readonly dungeonXp: Thresholds;
@@ -49,11 +49,11 @@ export class GameNames {
 
   /** `positive`, `negative` or `disease`; null for quirks of mods, whose ids may still say that they are diseases. */
   quirkKind(quirk: string): string | null {
-    return own(this.#tables.quirkKinds, quirk) ?? (quirk.startsWith('disease_') ? 'disease' : null);
+    return entryOf(this.#tables.quirkKinds, quirk) ?? (quirk.startsWith('disease_') ? 'disease' : null);
   }
 
   rarity(trinket: string): string | null {
-    return own(this.#tables.rarities, trinket);
+    return entryOf(this.#tables.rarities, trinket);
   }
 
   /** A monster by its id, which ends with its strength. */
@@ -66,7 +66,7 @@ export class GameNames {
   /** Where a monster of the game is met and whether it is a boss; null for others, as those of mods. */
   monsterFacts(id: string | null): { dungeons: readonly Named[] | null; isBoss: boolean } | null {
     if (id === null || this.#lookUp('monsters', id) === null) return null;
-    const dungeons = own(this.#tables.monsterDungeons, id);
+    const dungeons = entryOf(this.#tables.monsterDungeons, id);
     return { dungeons: dungeons && this.all(dungeons, 'dungeons'), isBoss: this.#bosses.has(id) };
   }
 
@@ -117,12 +117,8 @@ export class GameNames {
   }
 
   #lookUp(table: NameTable, word: string): string | null {
-    return own(this.#tables[table], word);
+    return entryOf(this.#tables[table], word);
   }
-}
-
-function own<T>(table: Table<T>, name: string): T | null {
-  return Object.hasOwn(table, name) ? table[name]! : null;
 }
 
 /** The least and the highest level that these points may mean. */

@@ -3,6 +3,7 @@
 
 import { getOrCreate } from '../../graph/made-once.ts';
 import type { Named } from '../shared/scope.ts';
+import type { FactTable } from '../shared/tables.ts';
 
 export interface SpeciesFacts {
   readonly name: string;
@@ -14,19 +15,17 @@ export interface SpeciesFacts {
   readonly work?: Readonly<Record<string, number>>;
 }
 
-type Table<Entry> = Readonly<Record<string, Entry>>;
-
 export interface NameTables {
-  readonly species: Table<SpeciesFacts>;
-  readonly passives: Table<readonly [title: string, rank: number]>;
-  readonly skills: Table<readonly [title: string, element: string, power: number]>;
-  readonly items: Table<readonly [title: string, group: string]>;
-  readonly buildings: Table<readonly [title: string, category: string]>;
-  readonly natural: Table<readonly [title: string, category: string]>;
-  readonly technologies: Table<readonly [title: string]>;
-  readonly fastTravel: Table<readonly [title: string, x: number, y: number, z: number]>;
-  readonly relics: Table<readonly [type: string, x: number, y: number, z: number]>;
-  readonly relicTypes: Table<string>;
+  readonly species: FactTable<SpeciesFacts>;
+  readonly passives: FactTable<readonly [title: string, rank: number]>;
+  readonly skills: FactTable<readonly [title: string, element: string, power: number]>;
+  readonly items: FactTable<readonly [title: string, group: string]>;
+  readonly buildings: FactTable<readonly [title: string, category: string]>;
+  readonly natural: FactTable<readonly [title: string, category: string]>;
+  readonly technologies: FactTable<readonly [title: string]>;
+  readonly fastTravel: FactTable<readonly [title: string, x: number, y: number, z: number]>;
+  readonly relics: FactTable<readonly [type: string, x: number, y: number, z: number]>;
+  readonly relicTypes: FactTable<string>;
   readonly bosses: readonly (readonly [
     id: string,
     species: string,
@@ -35,16 +34,16 @@ export interface NameTables {
     y: number,
     z: number,
   ])[];
-  readonly missions: Table<string>;
-  readonly research: Table<readonly [title: string, work: number]>;
-  readonly work: Table<string>;
+  readonly missions: FactTable<string>;
+  readonly research: FactTable<readonly [title: string, work: number]>;
+  readonly work: FactTable<string>;
   readonly exp: { readonly player: readonly number[]; readonly pal: readonly number[] };
   readonly friendship: readonly (readonly [rank: number, points: number])[];
 }
 
 /** The tables whose entries are a title, or begin with one. */
 type TitleTable = {
-  [Name in keyof NameTables]: NameTables[Name] extends Table<string | readonly [string, ...unknown[]]>
+  [Name in keyof NameTables]: NameTables[Name] extends FactTable<string | readonly [string, ...unknown[]]>
     ? Name
     : never;
 }[keyof NameTables];
@@ -62,7 +61,7 @@ export function isBoss(id: string): boolean {
 }
 
 /** What records are to players, by class. */
-const CLASSES: Table<string> = {
+const CLASSES: FactTable<string> = {
   BaseCampSaveData: 'Base',
   CharacterContainerSaveData: 'Container of pals',
   EnemyCampStatusMap: 'Enemy camp',
@@ -91,7 +90,7 @@ export class PalworldNames {
   entry<Name extends keyof NameTables>(
     table: Name,
     id: string,
-  ): (NameTables[Name] extends Table<infer Entry> ? Entry : never) | undefined {
+  ): (NameTables[Name] extends FactTable<infer Entry> ? Entry : never) | undefined {
     const known = getOrCreate(
       this.#lower,
       table,

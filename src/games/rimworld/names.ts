@@ -1,7 +1,7 @@
 // Objects of a save as players know them, by class. Names of things, traits and the like are data of the game and its
 // mods: a save has only the names of their definitions.
 
-import type { Named } from '../shared/kit.ts';
+import { entryOf, type Named } from '../shared/kit.ts';
 
 const CLASSES: Readonly<Record<string, string>> = {
   allFactions: 'Faction',
@@ -24,7 +24,7 @@ const CLASSES: Readonly<Record<string, string>> = {
 };
 
 export const NAMES = {
-  title: (name: string): string | null => (Object.hasOwn(CLASSES, name) ? CLASSES[name]! : titleOf(name)),
+  title: (name: string): string | null => entryOf(CLASSES, name) ?? titleOf(name),
 };
 
 export function backstory(name: string | null): Named | null {

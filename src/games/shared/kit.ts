@@ -79,3 +79,4 @@ export {
   refTo,
   type Scope,
 } from './scope.ts';
+export { entryOf } from './tables.ts';

@@ -2,6 +2,7 @@
 // looked up in them as the second game would spell them, or written out. See docs/views.md.
 
 import type { Named } from '../shared/scope.ts';
+import { entryOf } from '../shared/tables.ts';
 
 export type Kind = 'SLIME' | 'PLORT' | 'GORDO' | 'GADGET' | 'OTHER';
 
@@ -67,7 +68,7 @@ export class GameNames {
     const { types, sceneGroups, zones } = this.#tables;
     const part = name.slice(name.indexOf('.') + 1);
     const found =
-      lookUp(sceneGroups, name) ?? lookUp(zones, name) ?? lookUp(types, part) ?? lookUp(BLOCKS, name);
+      entryOf(sceneGroups, name) ?? entryOf(zones, name) ?? entryOf(types, part) ?? entryOf(BLOCKS, name);
     return found ?? this.#plant(part) ?? (CONSTANT.test(name) ? this.#firstGame(name) : null);
   }
 
@@ -75,7 +76,7 @@ export class GameNames {
   #plant(name: string): string | null {
     const { sort, crop } = PLANT.exec(name)?.groups ?? {};
     const { types } = this.#tables;
-    const title = crop && (lookUp(types, `${crop}Veggie`) ?? lookUp(types, `${crop}Fruit`));
+    const title = crop && (entryOf(types, `${crop}Veggie`) ?? entryOf(types, `${crop}Fruit`));
     return title ? `${title} ${sort}` : null;
   }
 
@@ -84,9 +85,9 @@ export class GameNames {
     const { types, firstGame } = this.#tables;
     const camel = (text: string): string => wordsOf(text).join('');
     const known =
-      lookUp(firstGame, name) ??
-      lookUp(types, camel(name)) ??
-      lookUp(types, camel(name.replace(/_(SLIME|LARGO)$/, '')));
+      entryOf(firstGame, name) ??
+      entryOf(types, camel(name)) ??
+      entryOf(types, camel(name.replace(/_(SLIME|LARGO)$/, '')));
     if (known !== null) return known;
     const plain = name.replace(/^(EXTRACTOR|DECO)_|_(FRUIT|VEGGIE|LIQUID|CRAFT|TOY)$/g, '');
     return wordsOf(plain.replace(SORTED, '$2_$1')).join(' ');
@@ -105,10 +106,6 @@ function wordsOf(name: string): string[] {
     .split(/[_ ]/)
     .map((word) => word.charAt(0) + word.slice(1).toLowerCase())
     .map((word) => word.replace(/^0(?=\d)/, ''));
-}
-
-function lookUp(table: Readonly<Record<string, string>>, name: string): string | null {
-  return Object.hasOwn(table, name) ? table[name]! : null;
 }
 
 /** Judged by the name alone; what counts as food or as an animal is data of the game. */

@@ -4,6 +4,7 @@ import type { Graph } from '../../graph/graph.ts';
 import type { NodeId } from '../../graph/ids.ts';
 import { memoize } from '../../graph/made-once.ts';
 import { fields, nodesOfClass } from '../shared/read.ts';
+import { entryOf } from '../shared/tables.ts';
 import { indexInList, placeInParent } from './read.ts';
 import type { SlimeRancherSave } from './save.ts';
 
@@ -31,7 +32,7 @@ const COMPARTMENTS: Readonly<Record<string, string>> = {
 /** `silo` for `siloAmmo/58d5bd4fc903e1c49aba61495aa74014`; the save's own word for others. */
 export function compartmentOf({ place }: ReturnType<typeof filledSlots>[number]): string {
   const key = place.slice(place.lastIndexOf('/') + 1);
-  return Object.hasOwn(COMPARTMENTS, key) ? COMPARTMENTS[key]! : key;
+  return entryOf(COMPARTMENTS, key) ?? key;
 }
 
 /** Class of the block that contains a node, by its identifier. */

@@ -1,7 +1,7 @@
 // English names of what saves only have numbers for. The table is of the game without mods; ids of later versions and of mods
 // are words already. See docs/views.md.
 
-import type { Named } from '../shared/kit.ts';
+import { entryOf, type Named } from '../shared/kit.ts';
 
 export interface NameTables {
   /** By the number that the game gave them before 1.6, and still uses. */
@@ -28,15 +28,11 @@ export class StardewNames {
   }
 
   profession(id: string): Named {
-    return { title: lookUp(this.tables.professions, id), name: id, path: null };
+    return { title: entryOf(this.tables.professions, id), name: id, path: null };
   }
 
   /** Null for what is not in the table. */
   item(id: string): string | null {
-    return lookUp(this.tables.items, id);
+    return entryOf(this.tables.items, id);
   }
-}
-
-function lookUp(table: Readonly<Record<string, string>>, id: string): string | null {
-  return Object.hasOwn(table, id) ? table[id]! : null;
 }

@@ -3,6 +3,7 @@
 // unknown, and never counts as 0.
 
 import type { Named } from '../../shared/scope.ts';
+import { entryOf, type FactTable } from '../../shared/tables.ts';
 
 /** An item and its amount per cycle (m3 for fluids and gases). */
 export type Amount = readonly [item: string, amount: number];
@@ -102,21 +103,19 @@ const NATURAL: Readonly<Record<string, string>> = {
   BP_ResourceNode_C: 'Resource Node',
 };
 
-type Table<T> = Readonly<Record<string, T>>;
-
 export interface FactTables {
-  readonly items: Table<ItemFacts>;
-  readonly recipes: Table<RecipeFacts>;
-  readonly buildings: Table<BuildingFacts>;
-  readonly vehicles: Table<VehicleFacts>;
-  readonly schematics: Table<SchematicFacts>;
-  readonly phases: Table<{ readonly name?: string | null; readonly cost?: readonly Amount[] }>;
+  readonly items: FactTable<ItemFacts>;
+  readonly recipes: FactTable<RecipeFacts>;
+  readonly buildings: FactTable<BuildingFacts>;
+  readonly vehicles: FactTable<VehicleFacts>;
+  readonly schematics: FactTable<SchematicFacts>;
+  readonly phases: FactTable<{ readonly name?: string | null; readonly cost?: readonly Amount[] }>;
   /** By version of the game, the fields that differ from the next newer version. */
-  readonly history: Table<{
-    readonly items?: Table<ItemFacts>;
-    readonly recipes?: Table<RecipeFacts>;
+  readonly history: FactTable<{
+    readonly items?: FactTable<ItemFacts>;
+    readonly recipes?: FactTable<RecipeFacts>;
     /** The output of a generator is separate here, so that the rest of `gen` stays. */
-    readonly buildings?: Table<BuildingFacts & { readonly genMw?: number }>;
+    readonly buildings?: FactTable<BuildingFacts & { readonly genMw?: number }>;
   }>;
   readonly about: { readonly saveVersionToGame: readonly (readonly [number, number | null, string])[] };
 }
@@ -160,7 +159,7 @@ export class Facts {
   }
 
   vehicle(name: string): VehicleFacts | null {
-    return own(this.#tables.vehicles, name);
+    return entryOf(this.#tables.vehicles, name);
   }
 
   recipe(name: string): RecipeFacts | null {
@@ -172,11 +171,11 @@ export class Facts {
   }
 
   schematic(name: string): SchematicFacts | null {
-    return own(this.#tables.schematics, name);
+    return entryOf(this.#tables.schematics, name);
   }
 
   phase(name: string): FactTables['phases'][string] | null {
-    return own(this.#tables.phases, name);
+    return entryOf(this.#tables.phases, name);
   }
 
   /** Names of recipes of the newest version, without those that it dropped. */
@@ -192,15 +191,17 @@ export class Facts {
   title(name: string): string | null {
     const { items, recipes, buildings, vehicles, schematics, phases } = this.#tables;
     for (const table of [buildings, items, recipes, vehicles, schematics, phases]) {
-      const title = own(table, name)?.name;
+      const title = entryOf(table, name)?.name;
       if (title) return title;
     }
     // A descriptor has the title of its building, and an object in the world that of its item.
-    if (name.startsWith('Desc_')) return own(buildings, `Build_${name.slice(5)}`)?.name ?? null;
+    if (name.startsWith('Desc_')) return entryOf(buildings, `Build_${name.slice(5)}`)?.name ?? null;
     const [, item] = IN_THE_WORLD.exec(name) ?? [];
     const known =
-      item === undefined ? null : (own(items, `Desc_${item}_C`) ?? own(items, `BP_ItemDescriptor${item}_C`));
-    return known?.name ?? own(NATURAL, name);
+      item === undefined
+        ? null
+        : (entryOf(items, `Desc_${item}_C`) ?? entryOf(items, `BP_ItemDescriptor${item}_C`));
+    return known?.name ?? entryOf(NATURAL, name);
   }
 
   named(name: string, path: string | null): Named {
@@ -210,9 +211,9 @@ export class Facts {
   #of<K extends 'items' | 'recipes' | 'buildings'>(table: K, name: string): FactTables[K][string] | null {
     let found: object | null | undefined = this.#layered[table].get(name);
     if (found === undefined) {
-      found = own<object>(this.#tables[table], name);
+      found = entryOf<object>(this.#tables[table], name);
       for (const layer of this.#layers) {
-        const record: object | null = own(layer[table] ?? {}, name);
+        const record: object | null = entryOf(layer[table] ?? {}, name);
         if (record) found = laidOver(found, record);
       }
       this.#layered[table].set(name, found);
@@ -230,8 +231,4 @@ function laidOver(newer: BuildingFacts | null, older: BuildingFacts & { readonly
   const { genMw, ...fields } = older;
   const gen = genMw === undefined ? {} : { gen: { ...newer?.gen, mw: genMw } };
   return { ...newer, ...fields, ...gen };
-}
-
-function own<T>(table: Table<T>, name: string): T | null {
-  return Object.hasOwn(table, name) ? table[name]! : null;
 }
