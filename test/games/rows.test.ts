@@ -34,7 +34,6 @@ const slot: RowShape = {
     ['most', 'number'],
     ['held', 'rows'],
   ]),
-  ranges: new Map([['amount', { min: 0, max: 9, unit: 'pieces' }]]),
   inside: (field) => (field === 'held' ? slot : null),
 };
 const inside: RowShape['inside'] = (field) => (['slots', 'base'].includes(field) ? slot : null);
@@ -155,19 +154,6 @@ it('warns that rows around a place are in several levels, where each has places 
   expect(codes({ near: { point: { x: 0, y: 0 }, metres: 5 } })).toEqual(['MIXED_LEVELS L M']);
   expect(codes({ where: { ...around, label: { in: ['0', '1'] } } as RowFilter })).toEqual([]);
   expect(codes({ where: { label: { startsWith: '' } } as RowFilter })).toEqual([]);
-});
-
-it('says what no struct of a row has, and which number none can have', () => {
-  const found: Warning[] = [];
-  const tools = { ...NO_TOOLS, warn: (warning: Warning) => void found.push(warning) };
-  const list = { some: { what: { eq: 'irn' }, amount: { gt: 9 }, held: { none: { most: { eq: 1 } } } } };
-  listRows(source, { where: { slots: list, base: { what: { eq: 'rod' } } } as RowFilter }, tools);
-  expect(found.map(({ code, message }) => `${code} ${message}`)).toEqual([
-    'UNKNOWN_NAME where.slots.some.what: the save has no what "irn"; closest matches: iron',
-    'OUT_OF_RANGE where.slots.some.amount.gt: 9 is the end of the range: amount goes from 0 to 9 (pieces)',
-    'UNKNOWN_VALUE where.slots.some.held.none.most: no row of test has a value in slots.held.most',
-    'UNKNOWN_NAME where.base.what: the save has no what "rod"',
-  ]);
 });
 
 it('knows texts that no row has', () => {
