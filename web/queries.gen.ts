@@ -5396,7 +5396,7 @@ export const StardewDashboardDocument = new TypedDocumentString(`
           }
         }
       }
-      crops(where: {isForage: {eq: false}}) {
+      crops(where: {isForage: {ne: true}}) {
         totalCount
         groups(by: [{field: CROP}], first: 15) {
           nodes {
@@ -5406,7 +5406,7 @@ export const StardewDashboardDocument = new TypedDocumentString(`
         }
       }
       ripe: crops(
-        where: {isRipe: {eq: true}, isDead: {eq: false}, isForage: {eq: false}}
+        where: {isRipe: {eq: true}, isDead: {eq: false}, isForage: {ne: true}}
         first: 100
       ) {
         totalCount
@@ -5421,7 +5421,7 @@ export const StardewDashboardDocument = new TypedDocumentString(`
         }
       }
       dry: crops(
-        where: {isWatered: {eq: false}, isDead: {eq: false}, isForage: {eq: false}, isRipe: {eq: false}}
+        where: {isWatered: {eq: false}, isDead: {eq: false}, isForage: {ne: true}, isRipe: {eq: false}}
         first: 100
       ) {
         totalCount

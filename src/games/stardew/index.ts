@@ -43,8 +43,8 @@ const questions: GameQuestions = {
     most_liked: friendships(orderBy: [{ field: POINTS, direction: DESC }], first: 5) { totalCount nodes { farmer { title name } villager { title name } hearts } }
     bundles_complete: bundles(where: { isComplete: { eq: true } }) { totalCount }
     bundles_open: bundles(where: { isComplete: { eq: false } }, first: 31) { totalCount nodes { room name { title name } given needed missing { item { title name } amount } } }
-    crops(where: { isForage: { eq: false } }) { totalCount by_crop: groups(by: [{field: CROP}], orderBy: [{ field: COUNT }], first: 10) { totalCount nodes { keys count } } }
-    crops_ripe: crops(where: { isRipe: { eq: true }, isForage: { eq: false } }) { totalCount }
+    crops(where: { isForage: { ne: true } }) { totalCount by_crop: groups(by: [{field: CROP}], orderBy: [{ field: COUNT }], first: 10) { totalCount nodes { keys count } } }
+    crops_ripe: crops(where: { isRipe: { eq: true }, isForage: { ne: true } }) { totalCount }
     animals { totalCount by_type: groups(by: [{field: TYPE}]) { nodes { keys count } } }
     museum(where: { isGiven: { eq: true } }) { totalCount }
     most_items: stock(where: { isStock: { eq: true } }) { by_item: groups(by: [{field: ITEM}], orderBy: [{ number: { field: AMOUNT } }], first: 10) { totalCount nodes { keys amount: number(field: AMOUNT) { sum } } } }
