@@ -51,7 +51,10 @@ function figures(save: StardewSave): KeptFigure[] {
     bundlesComplete: countAll(bundles(save), ({ isComplete }) => isComplete),
     museumPieces: countAll(museum(save), ({ isGiven }) => isGiven),
     hearts: sumAll(friendships(save), ({ hearts }) => hearts),
-    crops: perItem(crops(save), 'crop'),
+    crops: perItem(
+      crops(save).filter(({ isForage }) => isForage !== true),
+      'crop',
+    ),
     animals: perItem(animals(save), 'type'),
     items: perItem(owned, 'item', 'amount'),
   });
