@@ -1,7 +1,7 @@
 // Traits of people. Some are a scale, of which players know each degree by a name of its own. Source: the game's traits as
 // its wiki lists them, the same since 1.0; those of mods stay as they are written.
 
-import type { Named } from '../shared/kit.ts';
+import { entryOf, type Named } from '../shared/kit.ts';
 import { word } from './names.ts';
 
 const DEGREES = [-2, -1, 1, 2];
@@ -25,6 +25,6 @@ const SCALES: Readonly<Record<string, readonly (string | null)[]>> = {
 };
 
 export function traitNamed(name: string | null, degree: number | null): Named | null {
-  const title = name === null || degree === null ? null : SCALES[name]?.[DEGREES.indexOf(degree)];
+  const title = name === null || degree === null ? null : entryOf(SCALES, name)?.[DEGREES.indexOf(degree)];
   return title ? { title, name: name!, path: null, id: `${name} ${degree}` } : word(name);
 }
